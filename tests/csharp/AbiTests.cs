@@ -26,8 +26,8 @@ namespace Mistbank.Tests
             Environment.GetEnvironmentVariable("MISTBANK_MANIFEST")
             ?? Path.Combine(Project.Folder, "build", "csharp", "manifest.json"));
 
-        /// <summary>Each enum, and the prefix of its constants in C. A flag is the bit at the number of its constant.
-        /// </summary>
+        /// <summary>Each enum, and the prefix of its constants in C. The value of a flag is 1 shifted left by its C
+        /// constant.</summary>
         private static readonly Dictionary<Type, string> Enums = new Dictionary<Type, string>
         {
             { typeof(Status), "" },
@@ -119,7 +119,7 @@ namespace Mistbank.Tests
         // --- tests ---
 
         [Fact]
-        public void Every_constant_has_its_value()
+        public void Every_constant_has_the_value_of_the_c_constant()
         {
             var found = new Dictionary<string, long>();
             foreach (KeyValuePair<Type, string> pair in Enums)
@@ -210,7 +210,7 @@ namespace Mistbank.Tests
                 : Marshal.SizeOf((Type)buffer[0].Value) * (int)buffer[1].Value;
         }
 
-        /// <summary>The element type and length of a fixed buffer; null for another field.</summary>
+        /// <summary>The element type and length of a fixed buffer; null for any other field.</summary>
         private static IList<CustomAttributeTypedArgument> Buffer(FieldInfo field) =>
             field.GetCustomAttributesData()
                 .Where(data => data.Constructor.DeclaringType.Name == "FixedBufferAttribute")
@@ -260,7 +260,8 @@ namespace Mistbank.Tests
         {
             if (declaration.Contains("*")) return "pointer";
             if (declaration.Contains("uint64_t")) return "8 bytes";
-            if (declaration.Contains("int32_t") || declaration.StartsWith("mistbank_")) return "4 bytes"; // or an enum
+            // int32_t, uint32_t or an enum
+            if (declaration.Contains("int32_t") || declaration.StartsWith("mistbank_")) return "4 bytes";
             return declaration.StartsWith("void") ? "nothing" : declaration;
         }
 

@@ -98,7 +98,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_batch_can_give_only_chosen_planes()
+        public void A_batch_can_give_only_the_chosen_planes()
         {
             Rules rules = Rules.Base();
             using (var batch = new Batch(rules, Games))
@@ -239,7 +239,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Choosing_by_invalid_numbers_is_refused_and_changes_nothing()
+        public void A_choice_with_invalid_numbers_is_refused_and_changes_nothing()
         {
             using (var batch = new Batch(Rules.Preset("level1"), Games))
             {

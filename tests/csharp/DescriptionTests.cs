@@ -108,11 +108,11 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_value_has_a_name_and_the_name_finds_the_value()
+        public void A_value_can_be_converted_to_its_name_and_back()
         {
             Assert.Equal("green", Enumeration.Colour.Name((int)Colour.Green));
             Assert.Equal((int)Colour.Green, Enumeration.Colour.Value("green"));
-            Assert.Equal("gold", Enumeration.Expansion.Name(14)); // the number of the bit
+            Assert.Equal("gold", Enumeration.Expansion.Name(14)); // bit number of Expansions.Gold
             Assert.Equal(Expansions.Gold, (Expansions)(1u << Enumeration.Expansion.Value("gold")));
             Assert.Equal("?", Enumeration.Colour.Name(99));
             Assert.Equal("?", ((Enumeration)99).Name(0));

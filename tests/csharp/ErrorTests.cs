@@ -477,7 +477,7 @@ namespace Mistbank.Tests
         {
             if (type == typeof(GameAction)) return Noise<GameAction>(dice);
             if (type == typeof(GameEvent)) return Noise<GameEvent>(dice);
-            throw new InvalidOperationException($"no arguments of type {type} are known");
+            throw new InvalidOperationException($"no value for an argument of type {type} is known");
         }
 
         private static T Noise<T>(Random dice) where T : struct

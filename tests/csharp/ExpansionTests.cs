@@ -43,7 +43,7 @@ namespace Mistbank.Tests
             var told = new HashSet<EventKind>();
             var done = new HashSet<ActionKind>();
             foreach (string preset in Presets)
-                for (int seed = 1; seed <= (preset == "vodyanoy" ? 15 : 6); ++seed) // vodyanoy has one tile
+                for (int seed = 1; seed <= (preset == "vodyanoy" ? 15 : 6); ++seed) // vodyanoy adds only one tile
                     using (var game = new Game(Rules.Preset(preset), (ulong)seed))
                         Play(game, seed, (action, heard) =>
                         {
@@ -96,14 +96,14 @@ namespace Mistbank.Tests
         [InlineData("release large 2 fairy", FigureKind.Large, 2, true)]
         [InlineData("shepherd red 3", FigureKind.Shepherd, 0, false)]
         [InlineData("ringmaster blue 1", FigureKind.Ringmaster, 0, false)]
-        public void An_action_identifies_a_figure_by_kind_ghosts_and_fairy(
+        public void An_action_gives_the_kind_ghosts_and_fairy_of_a_figure(
             string text, FigureKind figure, int ghosts, bool fairy)
         {
             using (var game = new Game(Rules.Preset("everything")))
             {
                 GameAction action = game.Parse(text);
                 Assert.Equal(figure, action.FigureKind);
-                Assert.Equal(figure, action.Figure); // the name of the property in 2.0
+                Assert.Equal(figure, action.Figure); // name of the property in version 2.0
                 Assert.Equal(ghosts, action.Ghosts);
                 Assert.Equal(fairy, action.Fairy);
                 Assert.Equal(text, game.Text(action));

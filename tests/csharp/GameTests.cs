@@ -61,7 +61,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_random_action_is_legal_and_the_generator_advances()
+        public void A_random_action_is_legal_and_advances_the_random_generator()
         {
             using (var game = new Game(Rules.Preset("everything"), 2))
             {
@@ -164,7 +164,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Events_have_sentences()
+        public void An_event_has_a_sentence_that_describes_it()
         {
             using (Game game = Project.Level3())
             {
@@ -174,7 +174,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_meeples_in_the_supply_and_on_the_board_add_up()
+        public void The_meeples_in_the_supply_and_on_the_board_add_up_to_seven()
         {
             using (Game game = Project.Play(new Game(Rules.Base(2), 11), 60))
             {

@@ -62,7 +62,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Texts_use_the_names_of_headers_unless_names_are_given()
+        public void Texts_use_the_names_in_the_headers_unless_other_names_are_given()
         {
             using (Game game = NamedGame())
             {

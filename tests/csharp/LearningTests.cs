@@ -8,7 +8,7 @@ namespace Mistbank.Tests
     public class LearningTests
     {
         [Fact]
-        public void Hidden_tiles_are_shuffled_and_visible_parts_stay()
+        public void Determinize_shuffles_hidden_tiles_and_does_not_change_visible_parts()
         {
             using (Game game = Project.Level3())
             using (Game shuffled = game.Clone())

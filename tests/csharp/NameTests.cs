@@ -88,7 +88,7 @@ namespace Mistbank.Tests
         [InlineData("a\nb")]
         [InlineData("\u009b31m")]
         [InlineData("1234567890123456789012345678901234567890123456789012345678901234")]
-        public void The_error_for_an_invalid_name_says_which_name(string name)
+        public void The_error_for_an_invalid_name_identifies_the_name(string name)
         {
             var names = new Dictionary<Colour, string> { { Colour.Blue, name } };
             using (Game game = Rivals())

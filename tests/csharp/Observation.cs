@@ -49,7 +49,7 @@ namespace Mistbank.Tests
             return new[] { Word(value) };
         }
 
-        /// <summary>Returns a value as text: an enum's member by its name, the normal figure as meeple, a boolean as 1
+        /// <summary>Returns a value as text: an enum member as its name, the normal figure as "meeple", a boolean as 1
         /// or 0.</summary>
         private static string Word(object value)
         {

@@ -33,7 +33,7 @@ namespace Mistbank.Tests
 
         [Theory]
         [MemberData(nameof(Presets))]
-        public void A_game_read_from_its_own_position_continues_in_the_same_way(string preset)
+        public void A_game_read_from_its_own_position_continues_like_the_original(string preset)
         {
             foreach (int actions in new[] { 0, 15, 10000 })
             {
@@ -49,7 +49,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Undo_stops_at_the_starting_position_also_in_stored_and_copied_games()
+        public void Undo_stops_at_the_starting_position_even_in_stored_and_copied_games()
         {
             using (Game game = Game.FromPosition(Short))
             {

@@ -17,13 +17,13 @@ namespace Mistbank.Tests
             DirectoryInfo folder = new DirectoryInfo(AppDomain.CurrentDomain.BaseDirectory);
             while (folder != null && !File.Exists(Path.Combine(folder.FullName, "capi", "mistbank.h")))
                 folder = folder.Parent;
-            if (folder == null) throw new InvalidOperationException("the tests lie outside the project");
+            if (folder == null) throw new InvalidOperationException("the tests are not in the folder of the project");
             return folder.FullName;
         }
 
         public static Game Level3() => Play(new Game(Rules.Cooperative(level: 3), 3), 12);
 
-        /// <summary>Plays random legal actions until the game is over, or this many actions. Returns the game.
+        /// <summary>Plays random legal actions: at most `steps`, and none after the end of the game. Returns the game.
         /// </summary>
         public static Game Play(Game game, int steps = 10000, int seed = 1)
         {

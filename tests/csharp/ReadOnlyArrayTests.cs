@@ -55,7 +55,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_list_without_entries_can_be_read()
+        public void An_empty_list_can_be_read()
         {
             using (var game = new Game(Rules.Base(), 1))
             {

@@ -8,7 +8,7 @@ namespace Mistbank.Tests
     public class RulesTests
     {
         [Fact]
-        public void The_library_gets_and_returns_every_field_of_the_rules()
+        public void Every_field_of_the_rules_is_passed_to_the_library_and_returned()
         {
             Rules rules = Rules.Cooperative(level: 6, players: 3);
             rules.StartingPlayer = 2;
@@ -43,7 +43,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Any_set_of_expansions_gives_a_game_with_the_tile_sets_of_the_expansions()
+        public void A_game_with_any_expansions_uses_the_tile_sets_of_the_expansions()
         {
             uint all = 0;
             foreach (Expansions expansion in Enum.GetValues(typeof(Expansions))) all |= (uint)expansion;

@@ -7,7 +7,7 @@ using System.Runtime.Serialization.Json;
 
 namespace Mistbank.Tests
 {
-    /// <summary>A game differs from its recorded scenario.</summary>
+    /// <summary>Thrown if a game differs from its recorded scenario.</summary>
     public sealed class Failure : Exception
     {
         public Failure(string message) : base(message) { }
@@ -85,7 +85,7 @@ namespace Mistbank.Tests
                 if (refusal.Message.Contains(Invalid)) return;
                 throw new Failure($"expected: a message with {Invalid}\n  found:    {refusal.Message}");
             }
-            throw new Failure("a game was made of what cannot be played");
+            throw new Failure("a game was created from rules or a position that must be refused");
         }
     }
 
@@ -135,7 +135,7 @@ namespace Mistbank.Tests
                 Same("message", Reason, refusal.Message);
                 return;
             }
-            throw new Failure("Apply carried out what is refused");
+            throw new Failure("Apply accepted an action that must be refused");
         }
 
         private static void Same(string what, object expected, object found)

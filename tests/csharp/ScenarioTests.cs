@@ -34,7 +34,7 @@ namespace Mistbank.Tests
         [InlineData("legal")]
         [InlineData("first event")]
         [InlineData("observed")]
-        public void A_changed_result_of_a_step_fails_the_replay(string what)
+        public void A_replay_fails_if_a_recorded_result_is_wrong(string what)
         {
             Scenario scenario = Scenario.All().First(one => one.Steps.Any(step => Change(step, what)));
             var failure = Assert.Throws<Failure>(() => scenario.Run());
@@ -58,7 +58,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_changed_error_message_fails_the_replay()
+        public void A_replay_fails_if_a_recorded_error_message_is_wrong()
         {
             Scenario scenario = Scenario.All().First(one => one.Invalid != null);
             scenario.Invalid = "something else";

@@ -12,7 +12,7 @@ namespace Mistbank.Tests
     /// <summary>ThinkAsync: an adviser thinks in a task.</summary>
     public class ThinkAsyncTests
     {
-        /// <summary>A receiver of progress that runs in the task of the adviser, before the next simulation.</summary>
+        /// <summary>Receives the reports of progress in the adviser's task, before the next simulation.</summary>
         private sealed class Reports : IProgress<int>
         {
             private readonly Action<int> act;

@@ -63,7 +63,7 @@ class Package(unittest.TestCase):
             specification = symbols.read("Mistbank.nuspec").decode()
         self.assertEqual(set(found), {f"lib/{target}/Mistbank.pdb" for target in TARGETS})
         for name, held in found.items():
-            self.assertEqual(held[:4], b"BSJB", name)  # a portable symbol file, which names its sources
+            self.assertEqual(held[:4], b"BSJB", name)  # signature of a portable symbol file
             self.assertIn(b"Game.Playing.cs", held, name)
         self.assertIn('<packageType name="SymbolsPackage"', specification)
 
@@ -90,8 +90,8 @@ class Package(unittest.TestCase):
     def consumer(
         self, name: str, program: str, framework: str = FRAMEWORK, source: str = "", verb: str = "run"
     ) -> str:
-        """Builds a program for the given framework, and runs it on this or a newer runtime. Returns the output of the
-        program or, if `verb` is not "run", of the build."""
+        """Builds a program for the given framework, and runs it on the runtime of this framework or a newer one.
+        Returns the output of the program or, if `verb` is not "run", of the build."""
         folder = WORK / name
         folder.mkdir(parents=True)
         (folder / "Program.cs").write_text(program, encoding="utf-8")
@@ -125,7 +125,7 @@ class Package(unittest.TestCase):
                 told = self.consumer(framework, program_of(PROJECT / "README.md"), framework, source)
             except AssertionError as problem:
                 if re.search("NU1301|NU1101|NU1102", str(problem)):
-                    self.skipTest("the targeting packs cannot be had")
+                    self.skipTest("the targeting packs are not available")
                 raise
             self.assertIn("turn 1 begins", told)
             resolved = (WORK / framework / "obj/project.assets.json").read_text(encoding="utf-8")
@@ -140,7 +140,7 @@ class Package(unittest.TestCase):
             self.consumer("framework", program, "net472", source, "build")
         except AssertionError as problem:
             if re.search("NU1301|NU1101|NU1102", str(problem)):
-                self.skipTest("the reference assemblies cannot be had")
+                self.skipTest("the reference assemblies are not available")
             raise
         resolved = (WORK / "framework/obj/project.assets.json").read_text(encoding="utf-8")
         self.assertIn("lib/netstandard2.0/Mistbank.dll", re.sub(r'"files": \[.*?\]', "", resolved, flags=re.DOTALL))

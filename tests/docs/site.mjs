@@ -1,4 +1,4 @@
-// Tests the documentation site in a browser, served from the root of a host and from a folder of a host.
+// Tests the documentation site in a browser, served from the root of a host and from a subfolder.
 // Usage: node site.mjs FOLDER-OF-THE-SITE SERVER FOLDER-FOR-SCREENSHOTS
 import assert from "node:assert/strict";
 import { basename, dirname, join, resolve } from "node:path";

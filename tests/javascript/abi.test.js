@@ -82,7 +82,7 @@ test("Every limit has the value in the header", () => {
     }
     const bounds = Object.keys(manifest.constants).filter((name) => /^MISTBANK_MAX_/.test(name));
     assert.deepEqual(bounds.filter((name) => mb.Limits[camel(name.slice("MISTBANK_".length).toLowerCase())] === undefined), []);
-    const { ABI_VERSION, ...others } = inner; // known only to the library
+    const { ABI_VERSION, ...others } = inner; // the manifest does not contain ABI_VERSION
     assert.equal(ABI_VERSION, mb.abiVersion());
     for (const [name, value] of Object.entries(others)) assert.equal(value, manifest.constants[`MISTBANK_${name}`], name);
 });
@@ -121,7 +121,7 @@ function taken(type, at) {
     return type === "uint32_t" ? view.getUint32(at, true) : view.getInt32(at, true);
 }
 
-/** The structs that the package reads. `read`: the reading function; `names`: the fields with another name. */
+/** The structs that the package reads. `read`: the reading function; `names`: the fields whose name in JavaScript differs. */
 const READERS = {
     mistbank_action: { read: structs.readAction },
     mistbank_decision: { read: structs.readDecision },
@@ -389,7 +389,7 @@ test("Every exported function has the number of arguments in the header", () => 
 test("The WebAssembly file has the version of the header, and imports only two functions", () => {
     assert.equal(mb.version(), manifest.version);
     assert.equal(mb.abiVersion(), manifest.abi_version);
-    assert.equal(JSON.parse(textOf("build/javascript/package/package.json")).version, manifest.version.replace(/-.*/, "")); // for example "2.1.0-dev"
+    assert.equal(JSON.parse(textOf("build/javascript/package/package.json")).version, manifest.version.replace(/-.*/, "")); // without "-dev"
     const imports = WebAssembly.Module.imports(mb.wasmModule()).map(({ module, name }) => `${module}.${name}`);
     assert.deepEqual(imports.sort(), ["env.emscripten_notify_memory_growth", "wasi_snapshot_preview1.proc_exit"]);
 });

@@ -181,7 +181,7 @@ test("A batch deals finished or chosen games again", () => {
     assert.equal(batch.game(0).stateHash, new Game("level1", { seed: 3 + GAMES }).stateHash);
 });
 
-test("A batch plays with custom tile sets, also after the sets are freed", () => {
+test("A batch plays with custom tile sets, even after the sets are freed", () => {
     const set = TileSet.parse(textOf("tests/scenarios/tiles/ends.tiles"));
     const batch = new Batch({ level: 1 }, 2, { sets: [set], seed: 1 });
     assert.deepEqual(batch.game(1).types.map((type) => type.id), set.types.map((type) => type.id));

@@ -71,7 +71,7 @@ function found(preset) {
     return { records: records.value, hashes: hashes.value };
 }
 
-// Only presets that the C++ test plays with the default tile sets: it uses another set for cooperative games.
+// Only presets that the C++ test plays with the default tile sets: the C++ test uses another set for cooperative games.
 const comparable = EXPECTED.filter(([, preset]) => Rules.preset(preset).system !== System.Cooperative);
 
 for (const [, preset, records, hashes] of comparable)
@@ -111,7 +111,7 @@ test("Every preset has a golden game", () => {
 
 // --- games stored by earlier versions (see tests/fixtures/README.md) ---
 
-/** The names in 1.0 of the kinds of events that 2.0 renamed. */
+/** The event kinds that version 2.0 renamed: old name to new name. */
 const RENAMED = { meeple_placed: "figure_placed", meeple_returned: "figure_returned" };
 /** The folder with all stored games, which tests/fixtures/unpack writes. */
 const unpacked = process.env.MISTBANK_FIXTURES_FOLDER;

@@ -145,7 +145,7 @@ test("Loading a record without its custom tile set is refused", () => {
 
 // --- history ---
 
-test("Undo undoes the given number of actions or none", () => {
+test("An undo of an impossible number of actions is refused, and changes nothing", () => {
     const game = level3();
     const before = game.stateHash;
     refuses(() => game.undo(13), NothingToUndoError, /count must be from 0 to 12/);
@@ -325,7 +325,7 @@ const WRONG = [
 ];
 
 WRONG.forEach(([call, kind, words], number) =>
-    test(`The error for a wrong argument names it and the allowed values: ${number + 1}, ${String(call).slice(0, 90)}`, () => {
+    test(`The error for a wrong argument names the argument and the allowed values: ${number + 1}, ${String(call).slice(0, 90)}`, () => {
         const game = level3();
         const before = game.stateHash;
         refuses(() => call(game), kind, words);

@@ -6,7 +6,7 @@ import * as mb from "./mistbank.js";
 import { Action, ActionKind, Adviser, Colour, DecisionKind, EventKind, Expansion, FactKind, facts, FigureKind, Game, Mark, Outcome, Rules, Scope, SegmentKind, TileSet, Viewer } from "./mistbank.js";
 import { dice, level3, play, refuses, textOf } from "./support.js";
 
-test("Three lines play a game", () => {
+test("Three lines of code play a game", () => {
     const game = new Game(Rules.cooperative({ level: 3, players: 2 }), { seed: 7 });
     while (!game.isOver) game.apply(game.legalActions()[0]);
     assert.ok([Outcome.Won, Outcome.Lost].includes(game.outcome));
@@ -100,7 +100,7 @@ test("Events can be listed from a given index, and have sentences", () => {
     assert.equal(game.sentence({ ...events[0] }), game.sentence(events[0]));
 });
 
-test("Queries agree with the table", () => {
+test("Queries about a game agree with each other", () => {
     const game = play(new Game("level5", { seed: 3 }), 25);
     const { tiles, figures, features, types } = game;
     assert.equal(tiles.length, game.tileCount);
@@ -384,7 +384,7 @@ test("Only the owner sees a hidden hand", () => {
     assert.notEqual(other.stateHash, game.stateHash);
 });
 
-test("Determinize keeps visible parts", () => {
+test("Determinize does not change visible parts", () => {
     const game = play(new Game("level5", { seed: 6 }), 8);
     const other = game.clone();
     other.determinize(1);
@@ -427,7 +427,7 @@ test("A roll-out plays the game to its end, and roll-outs of copies do not chang
     assert.deepEqual(other.rollouts(1, 0), []);
 });
 
-test("A random action is legal, and the generator advances", () => {
+test("A random action is legal, and advances the random generator", () => {
     const game = new Game("everything", { seed: 2 });
     let random = 5n;
     while (!game.isOver) {

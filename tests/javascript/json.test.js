@@ -62,7 +62,7 @@ function checkProperties(value) {
 
 for (const preset of Rules.presets)
     for (const draws of ["automatic", "external"])
-        test(`Actions, events and decisions of ${preset} with ${draws} draws write the library's JSON`, () => {
+        test(`Actions, events and decisions of ${preset} with ${draws} draws are written as the library's JSON`, () => {
             const game = new Game(Rules.preset(preset, { draws }), { seed: 5 });
             const below = dice(8);
             const idOf = (json) => (json.tile >= 0 ? { ...json, tile: game.types[json.tile].id } : json);

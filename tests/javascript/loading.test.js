@@ -60,7 +60,7 @@ test("A module that contains the library loads no file", () => {
     }
 });
 
-test("Node loads the library from a file, and the error for a missing file names it", () => {
+test("Node loads the library from a file, and the error for a missing file names the file", () => {
     const path = `${PACKAGE}/mistbank.wasm`;
     for (const source of [path, relative(process.cwd(), path), pathToFileURL(path).href])
         assert.equal(told(`await mb.init(${JSON.stringify(source)}); ${PLAY}`), hash, source);

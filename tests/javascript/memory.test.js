@@ -13,7 +13,7 @@ const collect = runInNewContext("gc");
 
 const FIRST = [...Array(50).keys()];
 
-/** Does the work for the numbers in `first`, and then many times. Only the first runs may increase the memory. */
+/** Calls `work` with the numbers in `first`, and then `times` times. Fails if the memory grows after the first calls. */
 function staysAsItIs(times, work, first = FIRST) {
     for (const number of first.filter((number) => number < times)) work(number);
     const before = memoryBytes();
@@ -138,7 +138,7 @@ test("The memory for thousands of games grows in few large steps", () => {
         sizes.add(memoryBytes());
     }
     for (const game of games) game.free();
-    assert.ok(sizes.size <= 8, `${sizes.size} times until it was twice as large`);
+    assert.ok(sizes.size <= 8, `the memory had ${sizes.size} sizes until it had doubled`);
 });
 
 test("Arguments can be larger than the current memory", () => {

@@ -24,7 +24,7 @@ test("A game that starts from a short position can be played to its end", () => 
 });
 
 for (const preset of ["level1", "level5", "base", "demo", "ghosts_castles_cemeteries", "everything"])
-    test(`A game of ${preset} read from its own position continues in the same way`, () => {
+    test(`A game of ${preset} read from its own position continues like the original`, () => {
         for (const actions of [0, 15, Infinity]) {
             const game = play(new Game(preset, { seed: 5 }), actions);
             const position = game.toPosition();
@@ -38,7 +38,7 @@ for (const preset of ["level1", "level5", "base", "demo", "ghosts_castles_cemete
         }
     });
 
-test("Undo stops at the starting position, and stored games and copies contain it", () => {
+test("Undo stops at the starting position, even in stored games and copies", () => {
     const game = Game.fromPosition(SHORT);
     const begun = game.stateHash;
     refuses(() => game.undo(), NothingToUndoError);

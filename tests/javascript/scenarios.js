@@ -9,7 +9,7 @@ const SHEEP_OF_TOKENS = [0, 1, 2, 3, 4]; // number of sheep on a token; 0: a wol
 const NUMBERS_OF_ANIMALS = [1, 2, 3, 4, 5, 6, 7];
 const ACTIONS_OBSERVED = 10; // number of compared legal actions of each decision
 
-/** A game differs from its recorded scenario. */
+/** Thrown if a game differs from its recorded scenario. */
 export class Failure extends Error {}
 
 export function allScenarios() {
@@ -55,7 +55,7 @@ function demandInvalid(scenario, sets) {
         if (refusal.message.includes(scenario.invalid)) return;
         throw new Failure(`expected: a message with ${scenario.invalid}\n  found:    ${refusal.message}`);
     }
-    throw new Failure("a game was made of what cannot be played");
+    throw new Failure("a game was created from rules or a position that must be refused");
 }
 
 function carryOut(game, step) {
@@ -80,7 +80,7 @@ function refuse(game, action, reason) {
         same("reason told", reason, refusal.reason);
         return same("clause", /\b[A-Z]{3,4}-[0-9]+\b/.exec(reason)?.[0] ?? null, refusal.clause);
     }
-    throw new Failure("apply() carried out what is refused");
+    throw new Failure("apply() accepted an action that must be refused");
 }
 
 function same(what, expected, found) {

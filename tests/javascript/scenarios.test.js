@@ -24,7 +24,7 @@ const OTHER_VALUES = {
     first_event: 0,
 };
 for (const [key, value] of Object.entries(OTHER_VALUES))
-    test(`A changed result of a step fails the replay: ${key}`, () => {
+    test(`A replay fails if a recorded result is wrong: ${key}`, () => {
         const hasIt = (step) => (step[key] ?? value) !== value;
         const scenario = structuredClone(all.find(({ steps }) => steps.some(hasIt)));
         scenario.steps.find(hasIt)[key] = value;

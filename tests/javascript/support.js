@@ -23,7 +23,7 @@ export function dice(seed = 0) {
     };
 }
 
-/** Plays random actions until the game is over, or this many actions. Returns the game. */
+/** Plays random actions: at most `actions`, and none after the end of the game. Returns the game. */
 export function play(game, actions = Infinity, seed = 1) {
     const below = dice(seed);
     for (let step = 0; step < actions && !game.isOver; ++step) {

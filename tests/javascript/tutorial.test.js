@@ -38,7 +38,7 @@ async function visitor() {
         ++clicks[kind];
     }
 
-    // toldByPage() ends the test if this takes too long.
+    // If this wait takes too long, toldByPage() ends the test.
     while (node("board").firstChild === null) await new Promise((done) => setTimeout(done, 10));
     const first = tell();
     clickOn(node("board").querySelector(".mistbank-tile"), "tile");
@@ -90,7 +90,7 @@ test("The tutorial's page can be played by clicks to the end of the game from st
 });
 
 test("The tutorial's page can be played when Vite builds it with the installed package", async () => {
-    const tools = inProject("build/javascript/tools/node_modules"); // instead of a download by npm
+    const tools = inProject("build/javascript/tools/node_modules"); // the installed tools, instead of a download by npm
     for (const folder of ["", ".bin"]) // npm has already created .bin for the package
         for (const name of readdirSync(join(tools, folder)).filter((file) => ![".bin", ".package-lock.json"].includes(file)))
             symlinkSync(join(tools, folder, name), join(page, "node_modules", folder, name));

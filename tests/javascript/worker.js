@@ -1,7 +1,7 @@
 // A worker for workers.test.js: plays games or advises on a position, with the library that the test passes.
 
 import { parentPort, workerData } from "node:worker_threads";
-import { Adviser, Game, init, Rules } from "../../build/javascript/package/node.js"; // mistbank.js would load the library
+import { Adviser, Game, init, Rules } from "../../build/javascript/package/node.js"; // not mistbank.js, which loads the library
 import { play } from "./support.js";
 
 await init(workerData.module);

@@ -29,7 +29,7 @@ def all_scenarios() -> list[dict[str, Any]]:
 
 
 def replay(scenario: dict[str, Any]) -> None:
-    """Raises Failure with the scenario, the step and the actual result."""
+    """Replays a scenario. Raises Failure with the scenario, the step and the actual result."""
     done = "the beginning"
     try:
         if "invalid" in scenario:
@@ -65,7 +65,7 @@ def demand_invalid(scenario: dict[str, Any]) -> None:
         if scenario["invalid"] not in str(error):
             raise Failure(f"expected: a message with {scenario['invalid']}\n  found:    {error}") from None
     else:
-        raise Failure("a game was made of what cannot be played")
+        raise Failure("a game was created from rules or a position that must be refused")
 
 
 def carry_out(game: mb.Game, step: dict[str, Any]) -> None:
@@ -84,7 +84,7 @@ def carry_out(game: mb.Game, step: dict[str, Any]) -> None:
         except mb.Error as error:
             same("message", step["reason"], str(error))
         else:
-            raise Failure("apply() carried out what is refused")
+            raise Failure("apply() accepted an action that must be refused")
 
 
 def same(what: str, expected: object, found: object) -> None:
@@ -117,7 +117,7 @@ Lines = Iterable[Iterable[object]]
 
 
 def word(value: object) -> str:
-    """Returns a value as text: an enum's member by its name, the normal figure as meeple, a boolean as 1 or 0."""
+    """Returns a value as text: an enum member as its name, the normal figure as `meeple`, a boolean as 1 or 0."""
     if isinstance(value, mb.FigureKind) and value == mb.FigureKind.NORMAL:
         return "meeple"
     if isinstance(value, mb.constants.Named):

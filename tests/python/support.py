@@ -11,7 +11,7 @@ PROJECT = Path(__file__).resolve().parent.parent.parent
 
 
 def play(game: mb.Game, steps: int = 10_000, seed: int = 1) -> mb.Game:
-    """Plays random legal actions until the game is over, or this many actions. Returns the game."""
+    """Plays random legal actions: at most `steps`, and none after the end of the game. Returns the game."""
     dice = random.Random(seed)
     for _ in range(steps):
         if game.is_over:

@@ -74,7 +74,7 @@ def test_the_manifest_has_all_declarations_of_the_headers() -> None:
         assert sum(sizes) == MANIFEST["structs"][name]["size"], "padding"
 
 
-def test_every_constant_has_its_value() -> None:
+def test_every_constant_has_the_value_of_the_c_constant() -> None:
     found = {}
     for name, prefix in GROUPS.items():
         for member in getattr(constants, name):

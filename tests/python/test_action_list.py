@@ -110,7 +110,7 @@ def test_a_list_of_actions_behaves_like_a_plain_list(look: Callable[[Any], Any])
         assert repr(changed(look, given)).replace("ActionList", "list") == repr(expected).replace("ActionList", "list")
 
 
-def test_every_inherited_list_method_is_independent_of_the_content() -> None:
+def test_the_class_overrides_every_list_method_that_reads_the_content() -> None:
     kind: Any = type(unread())
     plain = {name for name in vars(list) if getattr(kind, name) is getattr(list, name)}
     assert plain <= {"__new__", "__sizeof__", "__getattribute__", "__class_getitem__", "__doc__", "__hash__"}
@@ -154,5 +154,5 @@ def test_numpy_integers_index_actions() -> None:
     assert numpy.array(unread()).tolist() == numpy.array(PLAIN).tolist()
 
 
-def test_the_items_stored_in_an_unread_list_are_none() -> None:
+def test_an_unread_list_stores_none_instead_of_actions() -> None:
     assert list.__getitem__(unread(), 0) is None  # type: ignore[comparison-overlap]

@@ -63,7 +63,7 @@ def test_the_same_position_seed_and_number_of_simulations_give_the_same_advice()
     assert at_once.simulations == bit_by_bit.simulations == 12
 
 
-def test_strength_affects_only_the_choice() -> None:
+def test_the_strength_affects_the_chosen_action_but_not_the_advice() -> None:
     game = play(mb.Game("base", seed=4), 21)
     weak, strong = thought(game, 3, "beginner", 1), thought(game, 3, "BEST", 1)
     assert weak.advice == strong.advice
@@ -140,7 +140,7 @@ def test_an_adviser_is_closed_at_the_end_of_its_with_block() -> None:
     assert game.legal_actions()
 
 
-def test_several_threads_can_think_at_the_same_time_with_one_adviser() -> None:
+def test_several_threads_can_use_one_adviser_at_the_same_time() -> None:
     game = play(mb.Game("base", seed=4), 20)
     wanted = thought(game, 20).advice
     mine = [mb.advice.Adviser(game) for _ in range(3)]
@@ -243,7 +243,7 @@ def test_a_council_and_its_members_merge_results_about_a_reviewed_position() -> 
             council.merge(other)
 
 
-def test_several_threads_can_think_at_the_same_time_with_one_council() -> None:
+def test_several_threads_can_use_one_council_at_the_same_time() -> None:
     game = play(mb.Game("base", seed=4), 20)
     with mb.advice.Council(game, advisers=2) as expected, mb.advice.Council(game, advisers=2) as council:
         expected.think(game, 60)
@@ -356,7 +356,8 @@ def test_a_council_makes_all_requested_simulations_after_a_slow_member(
     more: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = play(mb.Game("base", seed=4), 30)
-    # Set when the first member has made its round. The second member starts only then, after the time is over.
+    # Set when the first member has completed its round. Only then does the second member start,
+    # after the time is over.
     round_is_made = threading.Event()
     think = mb.advice.Adviser.think
 
@@ -399,7 +400,7 @@ def test_a_council_discards_its_results_for_another_position() -> None:
         assert council.results() == expected
 
 
-def test_a_council_of_one_equals_an_adviser_and_councils_play_a_whole_game() -> None:
+def test_a_council_of_one_adviser_equals_the_adviser_and_councils_play_a_whole_game() -> None:
     game = mb.Game("base", seed=5)
     councils = [mb.advice.Council(game, seed=2, advisers=1), mb.advice.Council(game), mb.advice.Council(game, "beginner", advisers=2)]
     alone = mb.advice.Adviser(game, seed=2)

@@ -130,7 +130,7 @@ def test_the_error_for_a_wrong_argument_names_the_argument_and_the_allowed_value
     assert game.state_hash == before
 
 
-def test_undo_undoes_the_given_number_of_actions_or_none() -> None:
+def test_undo_removes_the_given_number_of_actions_and_refuses_an_impossible_number() -> None:
     game = play(mb.Game("level3", seed=3), 12)
     before, events = game.state_hash, game.event_count
     for count in (13, 2**70):

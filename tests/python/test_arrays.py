@@ -102,7 +102,7 @@ def test_the_mask_marks_the_legal_actions_and_each_index_gives_its_action(preset
         assert mask.shape == (count,) and mask.dtype == numpy.bool_
         assert sorted(set(indices)) == list(numpy.flatnonzero(mask))
         for action, found in zip(legal, [arrays.action_at(game, index, 45) for index in indices]):
-            # If a segment has several figures, the index means the first one.
+            # If a segment has several figures, the index refers to the first figure.
             assert found == action or (found in legal and found[:2] == action[:2] and found[4:] == action[4:])
         assert [arrays.index_of(game, action, 45) for action in legal] == list(indices)
         game.apply(dice.choice(legal))
@@ -136,7 +136,7 @@ def test_roll_outs_return_a_table() -> None:
     assert numpy.array_equal(mb.learning.rollouts(game, 3, seed=2**64 - 1)[1:], mb.learning.rollouts(game, 2, seed=0))
 
 
-def test_tables_can_become_data_frames() -> None:
+def test_tables_can_be_converted_to_data_frames() -> None:
     game = play(mb.Game("base", seed=1), 50)
     batch = mb.learning.Batch("base", 5, seed=1)
     for table in (mb.learning.rollouts(game, 20, seed=9), arrays.features(game), batch.standings(), batch.random_step().results):
@@ -167,7 +167,7 @@ def test_the_name_of_a_group_gives_all_columns_of_the_group() -> None:
     assert isinstance(again, arrays.Rows) and (again["totals"] == table["totals"]).all()
 
 
-def test_tallies_can_become_an_array_of_points_by_scoring_meeple_and_source() -> None:
+def test_the_points_of_tallies_form_an_array_with_a_row_per_scoring_meeple_and_a_column_per_source() -> None:
     game = play(mb.Game("everything", seed=1), 100000)
     table = numpy.array([tally.points for tally in game.tallies])
     assert table.shape == (len(game.scoring_meeples), len(mb.Source))

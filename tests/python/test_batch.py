@@ -17,7 +17,7 @@ def action_of(row: object) -> mb.Action:
 
 
 @pytest.mark.parametrize("preset", ["level5", "base", "everything"])
-def test_a_batch_plays_the_same_games_as_single_games(preset: str) -> None:
+def test_the_games_of_a_batch_equal_single_games(preset: str) -> None:
     games = mb.learning.Batch(preset, 5, seed=30, threads=2)
     alone = [mb.Game(preset, seed=30 + i, recording=False) for i in range(5)]
     dealt = [0] * 5
@@ -51,7 +51,7 @@ def test_results_do_not_depend_on_the_number_of_threads() -> None:
     assert told[0] == told[1] == told[2]
 
 
-def test_a_batch_can_write_an_observation_into_an_earlier_one() -> None:
+def test_a_batch_can_write_an_observation_into_the_arrays_of_an_earlier_one() -> None:
     games = mb.learning.Batch("base", 4, seed=3)
     for _ in range(40):
         games.random_step()
@@ -175,7 +175,7 @@ def test_a_finished_game_has_nothing_to_choose() -> None:
     assert (games.choose(size=1).statuses == mb.Status.ILLEGAL_ACTION).all()  # the window has only one cell, which has a tile
 
 
-def test_choosing_by_invalid_numbers_is_refused_and_changes_nothing() -> None:
+def test_a_choice_with_invalid_numbers_is_refused_and_changes_nothing() -> None:
     games = mb.learning.Batch("base", 3, seed=1)
     mask, before = games.legal_actions_masks(9), games.random.copy()
     good = numpy.ones(mask.shape)

@@ -77,7 +77,7 @@ def test_a_kind_of_action_has_a_title() -> None:
     assert mb.action_title("fairy") == mb.action_title(mb.ActionKind.FAIRY) == "Move the fairy"
 
 
-def test_the_current_question_and_its_actions_have_texts() -> None:
+def test_the_current_question_and_the_legal_actions_have_texts() -> None:
     game = mb.Game("base", seed=4)
     assert game.question() == f"lay {game.types[game.decision.tile_type].id}"
     lay = game.legal_actions()[0]
@@ -95,14 +95,14 @@ def test_pictures_of_a_game_contain_the_symbols_of_its_facts() -> None:
     assert all(f'{symbol}"' in game.picture() for symbol in symbols)
 
 
-def test_the_names_of_a_facts_numbers_are_in_the_order_of_the_numbers() -> None:
+def test_a_fact_names_all_of_its_numbers_in_order_or_none_of_them() -> None:
     names = {fact.name: fact.number_names for fact in mb.facts()}
     assert (names["goods"], names["dragon"]) == (("wine", "grain", "cloth"), ())
     assert all(len(fact.number_names) in (0, fact.numbers) for fact in mb.facts())
 
 
 @pytest.mark.parametrize("enumeration", mb.Enumeration)
-def test_the_name_of_every_value_finds_the_value(enumeration: mb.Enumeration) -> None:
+def test_every_value_can_be_converted_to_its_name_and_back(enumeration: mb.Enumeration) -> None:
     names = {int(member): mb.name_of(enumeration, member) for member in members_of(enumeration)}
     if enumeration == mb.Enumeration.ACTION_KIND:
         assert names.pop(mb.ActionKind.NONE) == "?"

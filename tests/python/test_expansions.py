@@ -96,7 +96,7 @@ def test_every_decision_action_and_event_of_the_expansions_happens_in_some_game(
     apart = {mb.DecisionKind.CHANCE, mb.DecisionKind.EXCHANGE} | house_rules
     new_decisions = [kind for kind in mb.DecisionKind if kind >= mb.DecisionKind.TAKE]
     assert [kind for kind in new_decisions if not asked[kind] and kind not in apart] == []
-    # UNMAGE and UNWITCH are rare too: no feature is left for mage or witch.
+    # UNMAGE and UNWITCH are also rare: they are legal only if no feature is left for mage or witch.
     of_house_rules = range(mb.ActionKind.FIRST_PLAYER, mb.ActionKind.KEEP_TILE + 1)
     of_their_own = (*CHANCES, *of_house_rules, mb.ActionKind.EXCHANGE, mb.ActionKind.UNMAGE, mb.ActionKind.UNWITCH)
     assert [kind for kind in NEW_ACTIONS if not done[kind] and kind not in of_their_own] == []
@@ -122,7 +122,7 @@ def test_the_dragon_is_on_the_tile_of_its_last_move() -> None:
     assert where is not None
 
 
-def test_the_fairy_is_beside_at_most_one_meeple_and_on_its_tile() -> None:
+def test_the_fairy_is_with_at_most_one_meeple_and_on_the_tile_of_this_meeple() -> None:
     game = mb.Game("princess_dragon", seed=2)
     where, met = None, Counter[int]()
     assert game.board.fairy_tile is None
@@ -364,7 +364,8 @@ def test_king_and_baron_belong_to_the_player_of_the_largest_feature() -> None:
 
 
 def messages_that_may_come(game: mb.Game) -> list[int]:
-    """Returns the messages that nobody has seen; only the next message if it is known."""
+    """Returns the messages that can come next: the next message if it is known, otherwise all messages that nobody has
+    seen."""
     known = number(game.facts, "next_message")
     return [known] if known else [message for message in range(1, 9) if message not in game.facts["messages"]]
 
@@ -504,7 +505,7 @@ def test_a_closed_game_refuses_queries_of_expansions(query: Callable[[mb.Game], 
         ("ringmaster blue 1", mb.FigureKind.RINGMASTER, 0, False),
     ],
 )
-def test_an_action_identifies_a_figure_by_kind_ghosts_and_fairy(
+def test_an_action_gives_the_kind_ghosts_and_fairy_of_a_figure(
     text: str, figure: mb.FigureKind, ghosts: int, fairy: bool
 ) -> None:
     action = mb.Game("everything").parse(text)
@@ -532,7 +533,7 @@ def test_with_external_draws_the_host_reports_the_result_of_the_die() -> None:
     assert rolled > 0
 
 
-def test_masks_and_observations_include_the_new_actions() -> None:
+def test_masks_and_indices_include_the_actions_of_expansions() -> None:
     arrays = pytest.importorskip("mistbank.learning.arrays")
     for preset in PRESETS:
         game, dice, met = mb.Game(preset, seed=6), random.Random(2), set()
@@ -543,4 +544,4 @@ def test_masks_and_observations_include_the_new_actions() -> None:
             assert named <= set(legal) and {action.kind for action in named} == {action.kind for action in legal}
             met |= {action.kind for action in named}
             game.apply(chosen(legal, dice))
-        assert met & set(NEW_ACTIONS) or preset == "king"  # the king asks no question
+        assert met & set(NEW_ACTIONS) or preset == "king"  # the preset king has no actions of its own

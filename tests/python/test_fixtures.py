@@ -28,7 +28,7 @@ def result_of(game: mb.Game) -> str:
 
 
 def summary_of(game: mb.Game) -> list[str]:
-    """Returns some of the expected lines."""
+    """Returns lines about the result, the tiles and the points, in the format of the expected state."""
     lines = [result_of(game)]
     for tile in game.tiles:
         kind = "face_down" if tile.face_down else tile.id

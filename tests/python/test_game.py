@@ -11,7 +11,7 @@ import pytest
 from support import PROJECT, play
 
 
-def test_three_lines_play_a_game() -> None:
+def test_three_lines_of_code_play_a_game() -> None:
     game = mb.Game(mb.cooperative(level=3, players=2, edition=2023), seed=7)
     while not game.is_over:
         game.apply(game.legal_actions()[0])
@@ -170,7 +170,7 @@ def test_a_random_action_uses_pythons_generator_by_default() -> None:
 
 
 @pytest.mark.parametrize("preset", ["level1", "level6", "base", "everything"])
-def test_the_method_returns_gives_the_result_of_each_player(preset: str) -> None:
+def test_returns_are_0_during_a_game_then_1_for_winners_and_minus_1_for_the_others(preset: str) -> None:
     game = mb.Game(mb.Rules.preset(preset).replace(players=3), seed=5)
     assert game.returns() == [0.0, 0.0, 0.0]
     play(game)
@@ -198,7 +198,7 @@ def test_events_can_be_listed_from_a_given_index() -> None:
     assert "lays" in game.sentence(events[0])
 
 
-def test_queries_agree_with_the_table() -> None:
+def test_queries_about_a_game_agree_with_each_other() -> None:
     game = play(mb.Game("level5", seed=3), 25)
     assert game.tiles[0].id == game.types[game.tiles[0].type].id
     for index, tile in enumerate(game.tiles):
@@ -370,7 +370,7 @@ def test_golden_records_replay_with_their_events(record: object) -> None:
     assert [game.parse(game.text(action)) for action in game.actions()] == game.actions()
 
 
-def test_determinize_keeps_visible_parts() -> None:
+def test_determinize_does_not_change_visible_parts() -> None:
     game = play(mb.Game("level5", seed=6), 8)
     other = game.clone()
     other.determinize(1)
@@ -470,7 +470,7 @@ def test_equal_random_generators_play_the_same_game() -> None:
     assert record(1) == record(1) != record(2)
 
 
-def test_a_random_action_is_legal_and_the_generator_advances() -> None:
+def test_a_random_action_is_legal_and_advances_the_random_generator() -> None:
     game = mb.Game("everything", seed=2)
     random = 5
     chosen = []

@@ -25,7 +25,7 @@ def test_headers_are_kept_by_records_positions_snapshots_and_pickles() -> None:
         assert dict(copy.headers) == expected
 
 
-def test_headers_are_a_mapping() -> None:
+def test_headers_behave_like_a_mapping() -> None:
     headers = named_game().headers
     headers["x-event"] = ""
     assert (headers["x-event"], len(headers), list(headers)) == ("", 2, ["x-name-red", "x-event"])
@@ -60,7 +60,7 @@ def test_wrong_headers_are_refused(key: str, value: str, words: str) -> None:
         game.headers["x-a"] = 1  # type: ignore[assignment]
 
 
-def test_texts_use_names_of_headers_unless_names_are_given() -> None:
+def test_texts_use_the_names_in_the_headers_unless_other_names_are_given() -> None:
     game = named_game()
     assert "Zoë" in game.status()
     assert "Zoë" not in game.status(names={"red": "Anna"})

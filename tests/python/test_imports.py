@@ -1,5 +1,4 @@
-"""The modules of the package do not import each other in a circle. The test includes imports inside functions and
-imports for type hints."""
+"""The package has no circular imports. The test includes imports inside functions and imports for type hints."""
 
 import ast
 from graphlib import TopologicalSorter
@@ -9,14 +8,14 @@ from support import PROJECT
 PACKAGE = PROJECT / "bindings/python/src/mistbank"
 
 
-def test_modules_do_not_import_each_other_in_a_circle() -> None:
+def test_the_package_has_no_circular_imports() -> None:
     paths = {".".join(path.relative_to(PACKAGE).with_suffix("").parts): path for path in PACKAGE.rglob("*.py")}
     imports = {
         name: imported(name, ast.parse(path.read_text(encoding="utf-8"))) & set(paths)
         for name, path in paths.items()
         if not name.endswith("__init__")
     }
-    order = list(TopologicalSorter(imports).static_order())  # raises CycleError
+    order = list(TopologicalSorter(imports).static_order())  # raises CycleError for circular imports
     assert order.index("learning.arrays") > order.index("_native") and set(order) == set(imports)
     assert "learning.arrays" in imports["game"] and "game" in imports["advice.adviser"]
 

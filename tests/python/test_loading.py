@@ -39,7 +39,7 @@ def test_a_file_with_a_tile_set_can_be_loaded() -> None:
 
 
 def broken(game: mb.Game) -> dict[str, bytes]:
-    """Returns contents of files that hold no valid game. The key says what is wrong."""
+    """Returns the contents of files that cannot be loaded as a game. The key names the fault."""
     record, snapshot = game.to_record().encode(), game.snapshot()
     return {
         "empty": b"",
@@ -99,7 +99,7 @@ def test_the_error_for_a_file_that_cannot_be_read_is_also_an_os_error(load: Any,
             load(wrong)
 
 
-def test_the_error_for_a_missing_tile_set_names_it(game: mb.Game) -> None:
+def test_the_error_for_a_missing_tile_set_names_the_set(game: mb.Game) -> None:
     with pytest.raises(mb.UnknownTileSet, match="fogs_") as problem:
         mb.replay(game.to_record().replace("mists", "fogs_"))
     assert isinstance(problem.value, mb.CannotLoad) and isinstance(problem.value, mb.UnknownName)

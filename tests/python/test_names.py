@@ -64,7 +64,7 @@ def test_explanations_and_reviews_contain_the_names() -> None:
         ({"red": "\u00e9" * 32}, mb.InvalidArgument, r"names\['red'\] must be"),
     ],
 )
-def test_the_error_for_an_invalid_name_says_which_name(names: Any, error: type[Exception], message: str) -> None:
+def test_the_error_for_an_invalid_name_identifies_the_name(names: Any, error: type[Exception], message: str) -> None:
     game = mb.Game("base", seed=3)
     adviser = mb.advice.Adviser(game)
     adviser.think(game, 0)

@@ -140,7 +140,8 @@ def check_learning(printed: str) -> None:
 
 
 def check_how_hard(printed: str) -> None:
-    """Checks that the adviser played all levels of both editions, and that each cost lies within its interval."""
+    """Checks that the adviser played all levels of both editions, and that each printed cost lies within the printed
+    interval."""
     games = int(os.environ.get("MISTBANK_GAMES", "2"))
     assert f"{6 * 2 * 3 * games} games played" in printed
     lines = re.findall(r"^\| (\d) \| (\d+) \| 2 \| (\d+) simulations \| (\d+) \|", printed, re.MULTILINE)

@@ -46,7 +46,7 @@ def run(*command: object, **options: Any) -> str:
     return done.stdout
 
 
-def test_the_metadata_equal_pyproject(backend: Any) -> None:
+def test_the_metadata_match_pyproject(backend: Any) -> None:
     project = tomllib.loads((HERE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     told = Parser().parsestr(backend.metadata())
     assert told["Name"] == project["name"] and told["Version"] == NUMBER
@@ -93,7 +93,7 @@ def test_equal_files_give_equal_wheels_and_archives(backend: Any, tmp_path: Path
             archive = tmp_path / name / build(str(tmp_path / name))
             made.setdefault(archive.suffix, []).append(archive.read_bytes())
     assert set(made) == {".whl", ".gz"} and all(once == again for once, again in made.values())
-    with zipfile.ZipFile(next((tmp_path / "once").glob("*.whl"))) as wheel:  # readable for all users
+    with zipfile.ZipFile(next((tmp_path / "once").glob("*.whl"))) as wheel:  # readable by all users
         assert {entry.external_attr >> 16 for entry in wheel.infolist()} == {0o100644}
 
 
@@ -142,7 +142,7 @@ def test_building_a_wheel_with_the_library_of_another_system_is_refused(
 
 def test_the_source_archive_contains_all_files_of_the_wheel(sources: Path) -> None:
     if not (PROJECT / ".git").exists():
-        pytest.skip("which files are the project's is known to git")
+        pytest.skip("only git knows which files belong to the project")
     listed = ("git", "ls-files", "--cached", "--others", "--exclude-standard")
     tracked = run(*listed, "CMakeLists.txt", "LICENSE", "capi", "include", "src", cwd=PROJECT).splitlines()
     assert {path for path in tracked if not (sources / "library" / path).is_file()} == set()

@@ -96,7 +96,7 @@ def test_the_players_of_a_team_share_the_points(level: int, players: int) -> Non
     assert sorted(colours) == sorted(game.rules.colours)
 
 
-def test_the_supply_of_a_player_with_several_colours_is_their_sum() -> None:
+def test_the_supply_of_a_player_with_several_colours_is_the_sum_over_the_colours() -> None:
     game = play(mb.Game(mb.cooperative(level=3, players=2), seed=5), 20)
     for player in game.players:
         one, other = (game.supply(colour) for colour in player.colours)

@@ -147,7 +147,7 @@ def test_without_an_svg_converter_the_error_names_packages_to_install(tmp_path: 
     assert not (tmp_path / "board.png").exists()
 
 
-def test_any_one_converter_for_svg_is_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_of_the_svg_converters_is_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     picture = mb.Game("demo").picture()
     png = picture.png()
     (tmp_path / "given.png").write_bytes(png)

@@ -31,7 +31,7 @@ def test_a_game_that_starts_from_a_short_position_can_be_played_to_its_end() -> 
 
 @pytest.mark.parametrize("preset", ["level1", "level5", "base", "demo", "ghosts_castles_cemeteries", "everything"])
 @pytest.mark.parametrize("actions", [0, 15, 10_000])
-def test_a_game_read_from_its_own_position_continues_in_the_same_way(preset: str, actions: int) -> None:
+def test_a_game_read_from_its_own_position_continues_like_the_original(preset: str, actions: int) -> None:
     game = play(mb.Game(preset, seed=5), actions)
     position = game.to_position()
     again = mb.Game.from_position(position)
@@ -40,7 +40,7 @@ def test_a_game_read_from_its_own_position_continues_in_the_same_way(preset: str
     assert again.check() == game.check() == ""
 
 
-def test_undo_stops_at_the_starting_position_and_stored_games_and_copies_contain_it() -> None:
+def test_undo_stops_at_the_starting_position_even_in_stored_and_copied_games() -> None:
     game = mb.Game.from_position(SHORT)
     begun = game.state_hash
     with pytest.raises(mb.NothingToUndo):

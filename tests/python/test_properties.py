@@ -93,7 +93,7 @@ def test_reading_the_text_of_an_action_gives_the_action(preset: Preset, seed: in
 
 
 @given(st.text(max_size=200))
-def test_any_text_is_an_action_or_refused(text: str) -> None:
+def test_any_text_can_be_read_or_is_refused(text: str) -> None:
     game = mb.Game("level1")
     for read, refusal in ((mb.replay, mb.InvalidRecord), (mb.TileSet.parse, mb.InvalidTileSet), (game.parse, ValueError)):
         try:
@@ -103,7 +103,7 @@ def test_any_text_is_an_action_or_refused(text: str) -> None:
 
 
 @given(st.binary(max_size=400), st.integers(0, 10_000), bytes_)
-def test_any_bytes_are_a_snapshot_or_refused(data: bytes, at: int, byte: int) -> None:
+def test_any_bytes_can_be_loaded_as_a_snapshot_or_are_refused(data: bytes, at: int, byte: int) -> None:
     snapshot = bytearray(played("level2", 1, [3, 1, 4, 1, 5]).snapshot())
     snapshot[at % len(snapshot)] ^= byte
     for stored in (data, bytes(snapshot)):

@@ -32,7 +32,7 @@ OTHER_VALUES = {
 
 
 @pytest.mark.parametrize("key", OTHER_VALUES)
-def test_a_changed_result_of_a_step_fails_the_replay(key: str) -> None:
+def test_a_replay_fails_if_a_recorded_result_is_wrong(key: str) -> None:
     scenario, step = next(
         (copy.deepcopy(candidate), index)
         for candidate in SCENARIOS
@@ -44,7 +44,7 @@ def test_a_changed_result_of_a_step_fails_the_replay(key: str) -> None:
         replay(scenario)
 
 
-def test_a_changed_error_message_fails_the_replay() -> None:
+def test_a_replay_fails_if_a_recorded_error_message_is_wrong() -> None:
     scenario = next(entry for entry in SCENARIOS if "invalid" in entry)
     with pytest.raises(Failure, match="message"):
         replay({**scenario, "invalid": "something else"})

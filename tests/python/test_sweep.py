@@ -77,7 +77,7 @@ def test_the_table_contains_the_results_of_the_games(finished: Path) -> None:
         assert (float(row["low"]), float(row["high"])) == (round(low, 4), round(high, 4))
 
 
-def test_every_game_is_won_or_lost_by_ghosts_or_tiles(finished: Path) -> None:
+def test_the_shares_of_wins_and_of_both_reasons_for_losing_add_up_to_1(finished: Path) -> None:
     for row in table(finished):
         assert float(row["share"]) + float(row["ghosts"]) + float(row["tiles"]) == pytest.approx(1, abs=0.001)
     assert {float(row["ghosts"]) for row in table(finished)} != {0.0}

@@ -23,7 +23,7 @@ const server = await startServer({
     "messages-of-address-a-second": 10000,
 });
 
-/** Creates a table with these rules, and a client for each seat; only for the first seat if `alone`. */
+/** Creates a table with these rules, and a client for each seat. If `alone`, creates only the client of the first seat. */
 async function seated(rules, { tileSets = [], alone = false } = {}) {
     const guests = [];
     const seats = Array(rules.players).fill(null);

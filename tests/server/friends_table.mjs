@@ -1,4 +1,4 @@
-// A table with friends outside the moves of the game: arrivals, departures, refused actions and undo.
+// A table with friends, apart from whole games: arrivals, departures, refused actions and undo.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
@@ -28,7 +28,7 @@ test("On a static host the page offers no table with friends, and shows a messag
         { hash: "#table=AAAAAAAAAAAAAAAAAAAAAA" },
     ));
 
-test("The form offers play with friends at the top, and the default answer keeps a player at the table", () =>
+test("The form offers play with friends at the top, and a player who is asked about leaving stays by default", () =>
     come(async (anna) => {
         assert.equal(await anna.isVisible(".hero-buttons #friends-button"), true);
         await makeTable(anna, { game: "base" });
@@ -197,12 +197,12 @@ test("An action is undone if the other player agrees", () =>
 
 test("The page shows the library's message at the action that the server refused", () =>
     come(async (anna) => {
-        // Replaces the action that the page sends by an illegal one.
+        // Replaces the action that the page sends with an illegal action.
         await anna.routeWebSocket(/\/table$/, (socket) => {
             const far = socket.connectToServer();
             socket.onMessage((text) => far.send(String(text).replace(/"lay [^"]+"/, '"lay 9,9 0"')));
         });
-        await anna.reload(); // so that the route applies
+        await anna.reload(); // a new connection, which uses the replacement
         await makeTable(anna, { game: "base" });
         await anna.click("#friends-fill-1");
         await startGame(anna);
@@ -215,7 +215,7 @@ test("The page shows the library's message at the action that the server refused
         assert.equal(await anna.locator(".cells .cell").count() > 0, true, "the player can choose again");
     }));
 
-test("With several servers the page connects to the server of its table, also after a reload", () =>
+test("With several servers the page connects to the server of its table, even after a reload", () =>
     come(async (anna) => {
         const asked = []; // addresses of the opened sockets
         await anna.routeWebSocket(/\/table(\?|$)/, (socket) => {
@@ -456,7 +456,7 @@ for (const scheme of ["light", "dark"])
                     await shot(anna, `friends-waiting-${name}-${scheme}`);
                     assert.deepEqual(await seriousFlaws(anna), []);
                     const beyond = await anna.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-                    assert.ok(beyond <= 0, `${beyond} too wide`);
+                    assert.ok(beyond <= 0, `${beyond} pixels too wide`);
                     await anna.click("#friends-copy");
                     await saysSoon(anna, "#friends-state", /The link is copied/);
                     assert.equal(await anna.inputValue("#friends-address"), anna.url());

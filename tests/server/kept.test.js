@@ -10,7 +10,7 @@ import { Table } from "../src/table.js";
 await init();
 
 const LIMITS = { awaySeconds: 0, nameLetters: 24 };
-const SLOW = new Promise(() => {}); // the answer of an adviser that never answers
+const SLOW = new Promise(() => {}); // the pending answer of an adviser that never answers
 
 /** Creates a table of two with both players. The test controls the writes to the disk. @returns { table, host, writes,
  *  sessions } */

@@ -41,7 +41,7 @@ test(
                         .split("\n")
                         .filter((line) => !/^(#|draw |result |$)/.test(line));
                     assert.deepEqual(played.slice(0, confirmed.length), confirmed);
-                    assert.ok(played.length <= confirmed.length + 1, `${played.length} after ${confirmed.length}`);
+                    assert.ok(played.length <= confirmed.length + 1, `${played.length} stored actions, ${confirmed.length} confirmed`);
                     confirmed.splice(0, Infinity, ...played);
                 }
                 let lives = chance(40); // number of actions before the kill

@@ -13,7 +13,7 @@ const CLIENTS = JSON.parse(process.env.MISTBANK_CLIENTS);
 for (const [language, command] of Object.entries(CLIENTS))
     test(
         `A client in ${language} joins a table, plays and sees the end`,
-        { skip: !command && `no ${language} here` },
+        { skip: !command && `${language} is not available on this machine` },
         async () => {
             const server = await started();
             try {

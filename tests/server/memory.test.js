@@ -96,7 +96,7 @@ test("Memory and tables have total limits, and the server frees idle tables of a
     }
 });
 
-test("The whole released memory can be used again", () => {
+test("All released memory can be used again", () => {
     const memory = new Memory({ tableBytes: 100, tableBytesOfAddress: 60 }, () => false);
     memory.take("A", 60);
     assert.throws(() => memory.take("A", 1), { status: "busy" });

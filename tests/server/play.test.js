@@ -22,7 +22,7 @@ test("Four clients see the same game of every preset to its end", async () => {
             );
             await agree(table);
             for (const client of table.clients)
-                assert.equal(client.times.askedAnew, 0, `${preset}: nobody has lost the thread`);
+                assert.equal(client.times.askedAnew, 0, `${preset}: a client had to load the table again`);
         }
     } finally {
         await server.stop();
@@ -255,7 +255,7 @@ test("A game begins only when all seats are taken", async () => {
     }
 });
 
-test("A waiting table begins when a seated player starts the game, also after reloading from the store", async () => {
+test("A waiting table begins when a seated player starts the game, even after the table was reloaded from the store", async () => {
     const server = await started();
     try {
         const [one, other] = [await server.client(), await server.client()];

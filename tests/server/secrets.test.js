@@ -96,8 +96,8 @@ for (const [name, rules] of Object.entries(GAMES))
             table.seats = seatsOf(rules.players);
             await play(table, chance, chance(40));
             if (table.game.isOver) continue;
-            // For each viewer the test makes a second table that looks the same to this viewer. It compares the messages of
-            // both tables until hidden information is revealed.
+            // For each viewer the test makes a second table that looks the same to this viewer. The test compares the messages
+            // of both tables until hidden information is revealed.
             for (const viewer of [null, 0, 1, 2]) {
                 const twins = [twinOf(table, null, -1), twinOf(table, BigInt(7 + sample), viewer ?? -1)];
                 const sent = twins.map((twin) => {

@@ -13,7 +13,7 @@ import { areAlike, chances, playOn, processOf, started } from "./started.js";
 
 await init();
 
-const OPTIONS = { skip: !PROGRAMS && "there is no Postgres" };
+const OPTIONS = { skip: !PROGRAMS && "Postgres is not available" };
 const RACES = 15;
 
 let database = null;

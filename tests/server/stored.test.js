@@ -146,7 +146,7 @@ test("With a full disk an action is refused with a message, and confirmed action
     try {
         const tables = [];
         for (let number = 0; number < 4; ++number) tables.push({ ...(await tableAt(hall)), confirmed: 0 });
-        hall.store.database.exec("PRAGMA max_page_count = 1"); // SQLite uses the current number of pages instead
+        hall.store.database.exec("PRAGMA max_page_count = 1"); // SQLite raises the limit to the current number of pages
         let table = tables[0]; // the table at which the next action happens
         const fill = async () => {
             for (table of tables)

@@ -52,11 +52,11 @@ const visitWithoutTime = (body, { isHeld = false, ...options } = {}) =>
             await context.addInitScript(watchAdviser);
             if (isHeld) await context.addInitScript(() => (adviser.isHeld = true));
             await context.clock.install();
-            await context.clock.pauseAt(Date.now() + 3_600_000); // the new time must be later
+            await context.clock.pauseAt(Date.now() + 3_600_000); // the clock can only be set to a later time
         },
     });
 
-/** Advances the clock just until the adviser with the last answer moves. More time could allow a second move. */
+/** Advances the clock just far enough for the adviser that answered last to move. More time could allow a second move. */
 const letMove = (page, pace) => page.clock.runFor(PACES[pace]);
 
 const actionsIn = async (page) => Game.replay(await recordIn(page)).actionCount;

@@ -1,4 +1,4 @@
-// The decisions of the eight small boxes. The user answers on the board if the answer has a place there, otherwise by a
+// The decisions of the eight small boxes. The user answers on the board if the answer has a place there, otherwise with a
 // button.
 import assert from "node:assert/strict";
 import { join, resolve } from "node:path";
@@ -37,7 +37,7 @@ function askedIn(box, kind) {
         adviser.free();
         if (!game.isOver) return game;
     }
-    throw new Error(`${kind} is never asked`);
+    throw new Error(`no game has a decision ${kind}`);
 }
 
 for (const [name, device, Person] of [

@@ -25,7 +25,7 @@ export async function tracedIn(page, work) {
     await cdp.send("Tracing.end");
     await complete;
     await cdp.detach();
-    // The trace contains the pages of other tests too, so select this page's process.
+    // The trace also contains the pages of other tests, so select the process of this page.
     const own = events.find(({ name, args }) => name === "TimeStamp" && args.data.message === "traced").pid;
     return events.filter(({ pid }) => pid === own);
 }

@@ -51,7 +51,7 @@ for (const [name, rules] of Object.entries(GAMES)) {
             ));
 }
 
-test("The end of a game names the winner and the points, also in its replay", () => {
+test("At the end of a game and of its replay the page names the winner and the points", () => {
     const { game, storage } = inTheMiddle(Rules.preset("demo", { seed: 4, players: 2 }), { actions: Infinity });
     const [first, second] = game.scoringMeeples.map(({ total }) => total);
     assert.notEqual(first, second);
@@ -147,7 +147,7 @@ test("At the end of a game a failed review shows a message, and undo stops a rev
             await page.waitForSelector(":is(#main-choices, #turn-body) [data-action]");
             assert.equal(await page.locator(".ending-review").count(), 0);
             await page.click("#redo");
-            assert.ok(await page.locator(".ending-review button:text-is('Review')").isVisible()); // can continue the review
+            assert.ok(await page.locator(".ending-review button:text-is('Review')").isVisible()); // continues the review
             assert.equal(await textOf(page, ".ending-review .note"), "");
         },
         { storage },

@@ -30,8 +30,8 @@ test("The browser moves and zooms a board of 150 tiles as one layer, and redraws
             await settle(page);
             for (const isZoom of [false, true]) {
                 const { drawn, styled } = await costOfWheel(page, { isZoom });
-                assert.ok(drawn < 6 * STEPS, `${drawn} pieces of the picture were drawn again`);
-                assert.ok(styled < 1000 * STEPS, `the style of ${styled} elements was computed again`);
+                assert.ok(drawn < 6 * STEPS, `${drawn} parts of the picture were redrawn`);
+                assert.ok(styled < 1000 * STEPS, `${styled} elements were restyled`);
             }
             await page.waitForSelector("#play .world:not(.moves)", { state: "attached" }); // sharp again
         },

@@ -227,11 +227,12 @@ test("The page restores the game when the user returns", () =>
         assert.equal(await recordIn(page), game.toRecord());
         assert.match(await textOf(page, "#scores"), /adviser \(easy\)/);
         await page.click("#in-words summary");
-        await page.waitForFunction(() => document.getElementById("board-words").textContent !== ""); // written when opened
+        // The page writes this text when the section opens.
+        await page.waitForFunction(() => document.getElementById("board-words").textContent !== "");
         assert.ok((await textOf(page, "#board-words")).startsWith(game.summary().trim().split("\n")[0]));
     }));
 
-test("A file that cannot be loaded is refused with a message, and the stored game stays", async () => {
+test("A file that cannot be loaded is refused with a message, and the stored game is kept", async () => {
     await visit(async (page) => assert.match(await textOf(page, ".plain[role=alert]"), /library could not be loaded/), {
         without: "mistbank.wasm",
     });
@@ -301,7 +302,7 @@ test("The example game plays from its first tile to its end, and does not change
             await page.click("#watch");
             await page.waitForSelector("#replay:not([hidden])");
             const place = async () => Number(await page.locator("#replay-slider").inputValue());
-            assert.ok((await place()) < 2, `it began at ${await place()}`);
+            assert.ok((await place()) < 2, `the replay began at action ${await place()}`);
             const [tiles, before] = await page.evaluate(() => [
                 document.querySelectorAll(".picture .mistbank-tile").length,
                 Number(document.getElementById("replay-slider").value),
@@ -374,7 +375,7 @@ for (const [name, device, scheme] of [["", DESKTOP, "light"], [", on a phone in 
                 assert.deepEqual(await seriousFlaws(page), []);
                 await page.locator(".turning-points button").last().focus();
                 await page.keyboard.press("Enter");
-                assert.equal(await page.locator(".turning-points :focus[aria-pressed=true]").count(), 1); // still in focus
+                assert.equal(await page.locator(".turning-points :focus[aria-pressed=true]").count(), 1); // still has the focus
                 const curve = await page.locator("#curve").boundingBox();
                 const [x, y] = [curve.x + curve.width / 2, curve.y + curve.height / 2];
                 await (device === DESKTOP ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
@@ -412,7 +413,7 @@ test("A team's review has one curve and does not block the page, and a failed re
                 for (let picture = 0; picture < 3; ++picture) await new Promise((resolve) => requestAnimationFrame(resolve));
                 return document.getElementById("review-words").textContent;
             });
-            assert.doesNotMatch(words, /blunder/); // the review is incomplete and the page has drawn three frames
+            assert.doesNotMatch(words, /blunder/); // three frames are drawn before the review ends
             await isReviewed(page);
             assert.match(await textOf(page, "#review-words"), /^The team: \d+ blunders?, \d+ mistakes?, \d+ slips?\.$/);
             assert.equal(await page.locator("#curve polyline").count(), 1);

@@ -83,7 +83,7 @@ test("The tile in hand can be dragged to a cell, turned by the wheel, and laid",
         assert.match(await recordIn(page), new RegExp(`lay ${x},${y} ${rotation}`));
     }));
 
-test("Wheel, dragging, buttons and keys zoom and move the board, and a key resets it", () =>
+test("Wheel, dragging, buttons and keys zoom and move the board, and a key resets the view", () =>
     visit(async (page) => {
         await choose(page, { game: "base", seed: 3 });
         const where = async () => (
@@ -145,7 +145,7 @@ test("One finger moves the board, and two fingers zoom it", () =>
         { device: PHONE },
     ));
 
-test("The buttons for a meeple name the feature and its points, and the last button skips", () => {
+test("The buttons for a meeple name the feature and its points, and another button places none", () => {
     const { game, storage } = inTheMiddle(library.Rules.preset("base", { seed: 3 }), { actions: 1 });
     const features = game.legalActions().filter(({ kind }) => kind === library.ActionKind.Place);
     return visit(

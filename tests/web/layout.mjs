@@ -50,8 +50,8 @@ function decisionsOf(preset, seed) {
     return records;
 }
 
-/** Returns selectors of the elements for choosing an action; each entry is a list of alternatives. If a kind of action or a
- *  figure is not selected, one button leads to all of its actions. */
+/** Returns selectors of the elements for choosing an action; each entry is a list of alternatives. The actions of a kind that
+ *  is not selected share one button, and so do the actions of a figure that is not selected. */
 function choicesIn(game) {
     const { laying, groups, alone } = choicesOf(game);
     const button = ({ text, target }) => [
@@ -87,7 +87,7 @@ const hiddenIn = (page, lists) =>
             const outside = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
             if (outside > 1 || right - left < 4) return false; // tolerates rounding in scrolled lists
             const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-            const isOnBoard = element.closest(".world") !== null; // on the board neighbours overlap at the edges
+            const isOnBoard = element.closest(".world") !== null; // adjacent elements on the board overlap at the edges
             const edges = [[x, top + 2], [x, bottom - 2], [left + 2, y], [right - 2, y]];
             return [[x, y], ...(isOnBoard ? [] : edges)].every(([x, y]) => {
                 const there = document.elementFromPoint(x, y);
@@ -192,8 +192,9 @@ for (const viewport of SCREENS.slice(2))
         );
     });
 
-/** Runs in the page. Checks the touch areas of the places on the board. A touch area must contain the middle of its place. If
- *  a neighbour is nearer than 44 pixels, the area must reach almost half way to the neighbour, otherwise 22 pixels.
+/** Runs in the page. Checks the touch areas of the places on the board. A touch area must contain the middle of its place. The
+ *  area must reach almost halfway to a neighbour nearer than 44 pixels, or 22 pixels in each direction if there is no such
+ *  neighbour.
  *  @returns `close` and `roomy`: the number of places with and without a near neighbour; `flaws`: the errors found */
 function areasOfPlaces() {
     const places = [...document.querySelectorAll(".targets .target")].map((target) => {
@@ -223,7 +224,7 @@ function areasOfPlaces() {
     return found;
 }
 
-test("On a phone the touch area of a place reaches half way to a close neighbour, otherwise 22 pixels", () => {
+test("On a phone a touch area extends halfway to a close neighbour, or 22 pixels if no neighbour is close", () => {
     const { record } = decisionsOf("mage", 1).find(({ kind }) => kind === DecisionKind.Magic);
     return visit(
         async (page) => {
@@ -245,7 +246,7 @@ test("On a phone the touch area of a place reaches half way to a close neighbour
     );
 });
 
-/** Returns a game with many tiles, at a decision without a subject on the board. All targets are near the start tile. */
+/** Returns a game with many tiles, at a decision that is not about one place. All targets are near the start tile. */
 function nearStart() {
     for (let seed = 1; seed < 40; ++seed) {
         const game = new Game(Rules.preset("everything", { seed, players: 2 }));
@@ -258,10 +259,10 @@ function nearStart() {
         }
         game.free();
     }
-    throw new Error("no such decision is found");
+    throw new Error("no game has such a decision");
 }
 
-test("A phone shows the whole board for a decision without a place on the board", () => {
+test("A phone shows the whole board for a decision that is not about one place on the board", () => {
     const game = nearStart();
     return visit(
         async (page) => {
@@ -280,7 +281,7 @@ test("The log shows one line, and can be opened and closed by mouse and keys", (
         async (page) => {
             const height = () => page.evaluate(() => document.getElementById("history").offsetHeight);
             const line = await height();
-            assert.ok(line < 50, `the log is ${line} pixels high`);
+            assert.ok(line < 50, `the log is ${line} pixels high, expected one line`);
             await page.click("#latest");
             assert.ok((await height()) > 3 * line);
             await page.click("#latest");

@@ -6,7 +6,7 @@ import { DESKTOP, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./vis
 
 const words = (page) => textOf(page, "#lesson-words");
 
-test("The lessons of a first game appear when they apply, one for each decision and none twice", () =>
+test("The lessons of a first game appear when they apply: at most one at a decision, and each only once", () =>
     visit(
         async (page) => {
             await page.click("#setup-learn");
@@ -23,7 +23,7 @@ test("The lessons of a first game appear when they apply, one for each decision 
                     assert.ok(!told.has(said), `${said} is shown twice`);
                     told.add(said);
                     await page.click("#lesson-done");
-                    assert.equal(await page.locator("#lesson").isVisible(), false, "two cards at one decision");
+                    assert.equal(await page.locator("#lesson").isVisible(), false, "two lessons at one decision");
                 }
                 await page.waitForFunction(
                     () => document.querySelector(".cells .cell, [data-action]") || /over/.test(document.getElementById("turn-words").textContent),

@@ -69,7 +69,7 @@ for (const scheme of ["light", "dark"])
                             wide: document.documentElement.scrollWidth,
                             inner: innerWidth,
                         }));
-                        assert.ok(wide <= inner, `${state} on ${name} is ${wide} wide`);
+                        assert.ok(wide <= inner, `${state} on ${name} is ${wide} pixels wide`);
                         if (name === "desktop" || (name === "phone" && state === "playing"))
                             assert.deepEqual(await seriousFlaws(page), [], `${state} on ${name}`);
                     },

@@ -172,8 +172,9 @@ test("Players can play with tiles from a real bag and enter the drawn tiles", ()
     session.free();
 });
 
-test("The games above offered every kind of action of games with automatic draws", () => {
-    const never = ["None", "Draw", "Lay", "Roll", "Sheep", "Animal", "Hidden", "Message", "FirstPlayer"]; // with external draws, or on the board
+test("The games of the tests above offered every kind of action that occurs with automatic draws", () => {
+    // Kinds of actions that occur only with external draws, or that players choose on the board.
+    const never = ["None", "Draw", "Lay", "Roll", "Sheep", "Animal", "Hidden", "Message", "FirstPlayer"];
     const missing = () =>
         Object.keys(ActionKind).filter(
             (name) => Number.isNaN(Number(name)) && !never.includes(name) && !met.has(ActionKind[name]),
@@ -324,7 +325,7 @@ test("Undo returns to a person's last decision, but past the last draw only if t
     assert.equal(again.game.stateHash, session.game.stateHash);
 });
 
-test("After a game the reason against undo is the end of the game, not a drawn tile", () => {
+test("After a game, undo is refused because of the end of the game, not because of a drawn tile", () => {
     const session = Session.begin(Rules.base({ players: 2, seed: 5 }), []);
     playThrough(session, dice(8));
     assert.ok(session.game.isOver);
@@ -378,7 +379,7 @@ test("A link contains the whole game, and a damaged link is refused with a messa
     const record = session.game.toRecord();
     const hash = await hashOf(record);
     assert.match(hash, /^#record=[\w-]+$/);
-    assert.ok(hash.length < record.length / 2, `${hash.length} of ${record.length}`);
+    assert.ok(hash.length < record.length / 2, `the link has ${hash.length} characters, the record ${record.length}`);
     assert.equal(await recordOf(hash), record);
     assert.equal(await recordOf("#elsewhere"), null);
     for (const bad of ["#record=", "#record=***", hash.slice(0, -40), "#record=AAAA"])

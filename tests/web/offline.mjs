@@ -62,7 +62,7 @@ test("The page stores all of its files, and the files for the first click are sm
             assert.deepEqual(paths.filter((path) => /\.(js|css|wasm)$/.test(path) && !isVersioned(path)), []);
             const loaded = [...new Set(paths.map((path) => path.replace(/^v-[^/]*\//, "")))];
             assert.ok(loaded.length > 25, `${loaded.length} files`);
-            for (const name of [...loaded, ...NEEDED_LATER]) assert.ok(names.includes(name), `${name} is not kept`);
+            for (const name of [...loaded, ...NEEDED_LATER]) assert.ok(names.includes(name), `${name} is not stored`);
             const bytes = ["index.html", ...loaded]
                 .reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(page, name))).length, 0);
             console.log(`     ${Math.round(bytes / 1000)} KB compressed before the first click`);

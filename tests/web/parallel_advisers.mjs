@@ -36,7 +36,7 @@ function saidByAll(game, workers, seed) {
 }
 
 /** Asks the page's advisers about all games, without waiting for the answers.
- *  @param amid an event that disturbs the workers while they think */
+ *  @param amid what disturbs the workers while they think: "a helper stops", or "" for nothing */
 const ask = (page, games, { cores, seed = 0, amid = "" }) =>
     page.evaluate(
         async ({ snapshots, cores, seed, amid }) => {

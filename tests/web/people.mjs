@@ -75,7 +75,7 @@ class Person {
             return this.pressOnBoard(`.target[data-target="${x},${y}/${action.segment}"]`);
         }
         const button = `[data-action="${text}"]`;
-        const more = this.page.getByRole("button", { name: /^Show \d+ more$/ }); // below a long list
+        const more = this.page.getByRole("button", { name: /^Show \d+ more$/ }); // the button below a long list
         if ((await this.page.locator(button).count()) === 0 && (await more.count()) > 0) await more.click();
         return this.press(button);
     }
@@ -170,5 +170,5 @@ export async function playByKeys(page, roll) {
         }
         await page.keyboard.press("Enter");
     }
-    throw new Error("the game by keys does not end");
+    throw new Error("the game played with keys does not end");
 }

@@ -132,7 +132,7 @@ for (const viewport of [DESKTOP.viewport, { width: 1366, height: 657 }, { width:
                 rows.forEach(({ isCut }, player) => assert.ok(!isCut || letters[player] > 14, LONG_NAMES[player]));
                 assert.ok(rows[0].isCut);
                 const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-                assert.ok(beyond <= 0, `${beyond} too wide`);
+                assert.ok(beyond <= 0, `${beyond} pixels too wide`);
             },
             { storage: { ...storage, names: LONG_NAMES }, device: { viewport } },
         );

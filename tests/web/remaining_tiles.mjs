@@ -1,4 +1,5 @@
-// The page's views of the remaining tiles, gaps, the value of features, and the points if the game ended now.
+// The page's views of the remaining tiles, gaps, the value of features, and the points that an immediate end of the game would
+// give.
 import assert from "node:assert/strict";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -52,7 +53,7 @@ for (const scheme of ["light", "dark"])
                 await shot(page, `left-${scheme}`);
                 await page.hover("#title");
                 assert.deepEqual(await lit(page), []);
-                await page.focus(".left-type >> nth=0"); // as with the Tab key
+                await page.focus(".left-type >> nth=0"); // as if reached with the Tab key
                 assert.deepEqual((await lit(page)).sort(), cellsOf(left.fitsOf(left.types[0].type)));
                 await page.keyboard.press("Enter"); // keeps the highlight
                 await page.focus("#menu-button");
@@ -196,7 +197,7 @@ test("A long touch on a figure shows the value of its feature", () => {
     );
 });
 
-test("The page shows the points if the game ended now beside the score, unless the settings disable it", () => {
+test("Beside the score the page shows the points that an immediate end would give, unless the settings disable this", () => {
     const { game, storage } = atTile();
     const totals = new Worth(game).totals;
     return visit(

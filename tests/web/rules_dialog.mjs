@@ -24,7 +24,7 @@ for (const [screen, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }
                         wide: document.getElementById("how").scrollWidth,
                         inner: document.getElementById("how").clientWidth,
                     }));
-                    assert.ok(wide <= inner, `${title} is ${wide} wide`);
+                    assert.ok(wide <= inner, `${title} is ${wide} pixels wide`);
                     if (title === "Mists over Carcassonne" || title === "The Tower") {
                         await settle(page);
                         await shot(page, `how-${title === "The Tower" ? "tower" : "mists"}-${screen}`);

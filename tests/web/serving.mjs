@@ -103,7 +103,7 @@ test("A browser gets the compressed copy of a file, unless the copy is older tha
     }
 });
 
-test("Browsers cache files of a version for ever, and check other files again", async () => {
+test("Browsers cache the files of the current version for ever, and ask again for other files", async () => {
     const { serving, origin } = await serve(page);
     try {
         const { headers, content } = await answerOf(origin, "/", { "Accept-Encoding": "br" });

@@ -1,4 +1,4 @@
-// Setting up the state of a real table on the page, and playing from it.
+// Setting up the state of a real table on the page, and playing from this state.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
@@ -49,7 +49,7 @@ const FOUR_TILES = [
     "drawn K",
 ];
 
-/** Sets up a table of four tiles with figures through the page. @param person the simulated user */
+/** Lays four tiles and places figures with the controls of the page. @param person the simulated user */
 async function layOut(page, person) {
     for (const [id, x, y] of [
         ["U", 1, 0],
@@ -111,7 +111,7 @@ test("A table can be set up with the keyboard alone", () =>
                 await press("Tab");
                 if (await page.evaluate((wanted) => document.activeElement.matches(wanted), selector)) return;
             }
-            throw new Error(`the keys do not come to ${selector}`);
+            throw new Error(`the Tab key does not reach ${selector}`);
         };
         const goTo = async (x, y) => {
             for (let steps = 0; steps < 12; ++steps) {
@@ -120,7 +120,7 @@ test("A table can be set up with the keyboard alone", () =>
                 if (atX !== x) await press(atX < x ? "ArrowRight" : "ArrowLeft");
                 else await press(atY < y ? "ArrowDown" : "ArrowUp");
             }
-            throw new Error(`the arrows do not lead to ${x},${y}`);
+            throw new Error(`the arrow keys do not reach the cell ${x},${y}`);
         };
         await page.check("input[name=game][value=base]");
         await page.focus("#play-button");
@@ -193,7 +193,7 @@ test("For a tile that does not fit, the page shows the reason and does not lay t
         assert.equal(await tableIn(page), before);
     }));
 
-test("The page gives a hint for a table", () =>
+test("The page gives a hint for a table that the user has set up", () =>
     visit(async (page) => {
         await begin(page);
         await page.evaluate(() => (document.getElementById("setting-words").open = true));
@@ -318,7 +318,7 @@ for (const [name, scheme, device] of [
                         wide: document.documentElement.scrollWidth,
                         inner: innerWidth,
                     }));
-                    assert.ok(wide <= inner, `${what} is ${wide} wide`);
+                    assert.ok(wide <= inner, `${what} is ${wide} pixels wide`);
                     assert.deepEqual(await seriousFlaws(page), [], what);
                 };
                 await begin(page, { game: "ghosts" });

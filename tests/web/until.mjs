@@ -12,7 +12,7 @@ export async function until(condition, description = String(condition)) {
     for (const end = Date.now() + PATIENCE; !(await condition()); ) {
         if (Date.now() > end) {
             const words = typeof description === "function" ? await description() : description;
-            throw new Error(`not within ${PATIENCE / 1000} seconds: ${words}`);
+            throw new Error(`not true within ${PATIENCE / 1000} seconds: ${words}`);
         }
         await new Promise((resolve) => setTimeout(resolve, INTERVAL));
     }

@@ -61,7 +61,7 @@ test("A gap lists all remaining tiles that fit, and the remaining tiles are the 
     }
 });
 
-test("The chance that a gap is filled equals the share of all possible draws", () => {
+test("The chance that a gap is filled equals the share of possible draws with a fitting tile", () => {
     const left = Object.assign(Object.create(RemainingTiles.prototype), { count: 6 });
     assert.equal(left.chanceOf(0, 6), 0);
     assert.equal(left.chanceOf(1, 6), 1);

@@ -33,8 +33,8 @@ export const KEY = "mistbank game";
 
 /** Opens the page in a new browser context. Fails if the page loads anything from other addresses, or has errors that do not
  *  match `expected`. `without`: a file of the page that is missing; then errors are allowed. `offline`: the browser can store
- *  the page for use without a network; without this option it cannot, as on a host without encryption. `prepare`: a function
- *  that gets the context before the page opens. */
+ *  the page for use without a network; without this option the browser cannot do so, as on a host without encryption.
+ *  `prepare`: a function that gets the context before the page opens. */
 export async function visit(
     body,
     {

@@ -44,7 +44,7 @@ async function look(page, name) {
     await settle(page);
     await shot(page, name);
     const { wide, inner } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, inner: innerWidth }));
-    assert.ok(wide <= inner, `it is ${wide} wide`);
+    assert.ok(wide <= inner, `the page is ${wide} pixels wide`);
     assert.deepEqual(await seriousFlaws(page), []);
 }
 

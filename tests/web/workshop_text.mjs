@@ -47,7 +47,7 @@ test("The fields computed from a tile's sides equal the fields of the printed ti
     for (const name of ["base", "mists", "demo"])
         for (const lines of tilesOf(name)) {
             const tile = tileOf(lines);
-            if (tile.id.startsWith("start-")) continue; // the ruin divides the field there
+            if (tile.id.startsWith("start-")) continue; // on these tiles the ruin divides the field
             const own = tile.segments.filter(({ kind }) => kind === "field");
             const keys = (fields) => fields.map((field) => key(field, tile)).toSorted();
             assert.deepEqual(keys(fieldsOf(tile)), keys(own), `${name} ${tile.id}`);
@@ -60,7 +60,7 @@ test("After any click on a printed tile the library can read the changed tile", 
             for (const side of SIDES) {
                 const ways = waysOf(tileOf(lines), side).map(({ key }) => key);
                 for (const way of ways) assert.equal(wayOf(tileOf(withSide(lines, side, way)), side), way);
-                if (name === "river") continue; // a click may cut off the river
+                if (name === "river") continue; // a click can cut off the river
                 let changed = lines;
                 for (const _ of ways) readable((changed = withNextSide(changed, side)));
                 for (const isOn of [true, false]) readable(withMist(lines, side, isOn));
@@ -241,7 +241,7 @@ test("Applying the difference of two texts to the first gives the second", () =>
     assert.match(differenceOf("a\nb\n", "a\nc\n", ["old", "new"]), /^--- old\n\+\+\+ new\n@@ -1,2 \+1,2 @@\n a\n-b\n\+c\n$/);
 });
 
-test("A tile set is played with the boxes of its marks", () => {
+test("A tile set is played with the expansions of its marks", () => {
     const own = tilesOf("inns_cathedrals").slice(0, 6);
     const set = new TileSet(setOf(...own));
     const expansions = expansionsOf(set);

@@ -49,7 +49,7 @@ public static class Runner
                 ++cases;
                 Run(type, method, row);
             }
-            if (cases == 0) Fail($"{type.Name}.{method.Name}", "a theory without data");
+            if (cases == 0) Fail($"{type.Name}.{method.Name}", "the theory has no data");
         }
         else if (names.Contains("FactAttribute")) Run(type, method, new object[0]);
     }

@@ -57,7 +57,7 @@ namespace Mistbank.Samples.Tests
                 Assert.Empty(model.Spots);
                 int told = model.Log.Count;
                 Assert.False(model.CanUndo);
-                game.Undo(); // undo by the other program
+                game.Undo(); // the other program undoes the last action
                 model.Follow(true);
                 Assert.True(model.Log.Count < told);
                 Assert.True(model.Cells.Count > 0);
@@ -120,7 +120,7 @@ namespace Mistbank.Samples.Tests
         /// hounds.</summary>
         [Theory]
         [MemberData(nameof(Stored))]
-        public void A_stored_game_can_be_played_again_by_clicks(string name)
+        public void A_stored_game_can_be_replayed_with_clicks(string name)
         {
             using (BoardModel model = Opened(name))
             {
@@ -203,7 +203,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void A_tile_is_in_hand_only_at_decisions_that_lay_it()
+        public void A_tile_is_in_hand_only_while_the_player_lays_it()
         {
             using (var model = new BoardModel(new Game(Rules.Base(), 8)))
             {
@@ -226,7 +226,7 @@ namespace Mistbank.Samples.Tests
                 Clicks.All(model)[0].Do();
                 ChoiceSpot spot = model.Spots[0];
                 int closed = model.Answers.Count;
-                Assert.False(model.Click(Place.Of(spot))); // the player has four colours
+                Assert.False(model.Click(Place.Of(spot))); // one action for each of the player's four colours
                 Assert.Equal(spot, model.Opened);
                 Assert.Equal(4, model.Answers.Count);
                 Assert.StartsWith("Places a red meeple on the ", model.Answers[0]);
@@ -261,7 +261,7 @@ namespace Mistbank.Samples.Tests
                     for (int segment = 0; segment < game.Type(tile.Type).SegmentCount; ++segment)
                     {
                         int side = Array.IndexOf(new[] { 1, 2, 4, 8 }, game.Segment(tile.Type, segment).Sides);
-                        if (side < 0) continue; // the segment does not reach exactly one side
+                        if (side < 0) continue; // skips segments that do not touch exactly one side
                         Place place = Place.Of(game, index, segment);
                         float east = place.East - tile.X, south = place.South - tile.Y;
                         float[] towards = { -south, east, south, -east };
@@ -328,7 +328,7 @@ namespace Mistbank.Samples.Tests
                 if (!game.IsOver) return model;
                 model.Dispose();
             }
-            throw new InvalidOperationException($"{kind} is never asked");
+            throw new InvalidOperationException($"no game has a decision {kind}");
         }
 
         [Fact]
@@ -342,7 +342,7 @@ namespace Mistbank.Samples.Tests
                 var middle = new Place(hole.X, hole.Y);
                 model.Point(middle);
                 model.Turn();
-                Assert.Equal(0, model.Rotation); // the tile has four equal sides
+                Assert.Equal(0, model.Rotation); // an abbey has four equal sides and is not turned
                 Assert.True(model.Click(middle));
                 Tile laid = model.Game.Tile(model.Game.TileAt(hole.X, hole.Y));
                 Assert.Equal(Marks.Abbey, model.Game.Type(laid.Type).Marks);
@@ -543,7 +543,7 @@ namespace Mistbank.Samples.Tests
 
         [Theory]
         [MemberData(nameof(Presets))]
-        public void The_lines_show_points_ghosts_hounds_piles_and_supplies(string preset)
+        public void The_lines_of_text_show_points_ghosts_hounds_piles_and_supplies(string preset)
         {
             using (var model = new BoardModel(new Game(Rules.Preset(preset), 6)))
             {
@@ -573,7 +573,7 @@ namespace Mistbank.Samples.Tests
                     Assert.StartsWith($"turn {game.Turn}: player {game.ActivePlayer + 1} (", model.Lines[0]);
                     model.ChooseAny(ref chance);
                 }
-                Assert.Contains(game.Outcome == Outcome.Lost ? "lost: " : "w", model.Question); // won, wins or win
+                Assert.Contains(game.Outcome == Outcome.Lost ? "lost: " : "w", model.Question); // "won", "wins", "win"
             }
         }
 
@@ -592,7 +592,7 @@ namespace Mistbank.Samples.Tests
         private static string Third(string line) => line.Split(' ')[2];
 
         [Fact]
-        public void A_question_about_a_feature_names_its_place()
+        public void A_question_about_a_feature_gives_the_cell_and_the_points_of_the_feature()
         {
             int asked = 0;
             for (ulong seed = 0; seed < 20; ++seed)

@@ -7,8 +7,8 @@ using Xunit;
 
 namespace Mistbank.Samples.Tests
 {
-    /// <summary>The components of the Unity package's sample. The tests use mouse and keys on a replacement of Unity's
-    /// engine.</summary>
+    /// <summary>The components of the Unity package's sample. The tests simulate mouse and keys with a replacement for
+    /// Unity's engine.</summary>
     public class BoardViewTests
     {
         private const BindingFlags Hidden = BindingFlags.Instance | BindingFlags.NonPublic;
@@ -105,7 +105,7 @@ namespace Mistbank.Samples.Tests
 
         [Theory]
         [MemberData(nameof(Presets))]
-        public void A_game_is_played_by_mouse_and_keys_and_the_scene_shows_the_table(string preset)
+        public void A_game_can_be_played_with_mouse_and_keys_and_the_scene_shows_the_table(string preset)
         {
             var dice = new System.Random(3);
             using (var stage = new Stage(preset))
@@ -261,10 +261,10 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void An_adviser_in_a_task_chooses_the_same_actions_as_in_a_call()
+        public void An_adviser_in_a_task_chooses_the_same_actions_as_a_direct_call()
         {
             using (var stage = new Stage("level2", playsItself: true, simulations: 9))
-            using (var game = new Game(stage.Game.Rules)) // the stage's game may have gone on already
+            using (var game = new Game(stage.Game.Rules)) // the stage's game may already have continued
             using (var adviser = new Adviser(game, seed: game.Rules.Seed))
             {
                 while (stage.Game.ActionCount < 6) stage.Call("Update"); // wait for the task of the adviser
@@ -289,7 +289,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void The_camera_sees_all_tiles_right_of_the_panel()
+        public void The_camera_sees_all_tiles_to_the_right_of_the_panel()
         {
             using (var stage = new Stage("everything", playsItself: true))
             {

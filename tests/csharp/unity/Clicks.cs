@@ -5,8 +5,8 @@ using Xunit;
 
 namespace Mistbank.Samples.Tests
 {
-    /// <summary>A way to give an action to the sample's model: a function that makes the player's input, and the action
-    /// that results.</summary>
+    /// <summary>A way to choose an action in the sample's model: a function that simulates the player's input, and the
+    /// resulting action.</summary>
     public sealed class Way
     {
         public readonly GameAction Gives;
@@ -43,8 +43,8 @@ namespace Mistbank.Samples.Tests
             this.model = model;
         }
 
-        /// <summary>Returns all ways. If only the result of a click shows its action, applies the click and undoes it.
-        /// </summary>
+        /// <summary>Returns all ways to choose an action. If the action of a click is not known before, applies the
+        /// click and undoes it.</summary>
         public static List<Way> All(BoardModel model)
         {
             var clicks = new Clicks(model);

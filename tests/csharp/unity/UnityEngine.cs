@@ -3,8 +3,8 @@ using System.Collections.Generic;
 
 #pragma warning disable 0649 // Unity sets these fields
 
-/// <summary>A replacement for the parts of Unity's engine that the sample uses. Objects are in a list. The test sets
-/// the mouse, the keys and the pressed buttons.</summary>
+/// <summary>A replacement for the parts of Unity's engine that the sample uses. The scene is a list of objects. The
+/// test sets the mouse, the keys and the pressed buttons.</summary>
 namespace UnityEngine
 {
     public class Object
@@ -16,7 +16,7 @@ namespace UnityEngine
         public static void Destroy(Object gone)
         {
             if (gone is GameObject thing && !Scene.Remove(thing))
-                throw new InvalidOperationException($"{gone.name} is gone");
+                throw new InvalidOperationException($"{gone.name} has already been destroyed");
         }
     }
 

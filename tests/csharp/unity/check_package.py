@@ -138,7 +138,7 @@ class OneSource(unittest.TestCase):
         told = run("mono", folder / "Runner.exe", folder / "Mistbank.Tests.dll", "Scenario", cwd=PROJECT)
         self.assertRegex(told, r"0 failed, [1-9]\d\d+ passed")
 
-    def test_the_whole_linked_source_exports_the_functions_of_the_c_api(self) -> None:
+    def test_the_library_built_from_the_source_exports_the_functions_of_the_c_api(self) -> None:
         wanted = set((PROJECT / "capi/symbols.txt").read_text(encoding="utf-8").split())
         for compiler in self.COMPILERS:
             exported = re.findall(r" T (mistbank_\w+)", run("nm", "-D", "--defined-only", self.shared(compiler)))
@@ -157,7 +157,7 @@ class OneSource(unittest.TestCase):
 
 
 class FileLocal(unittest.TestCase):
-    """Joining files to one source keeps their file-local names apart."""
+    """File-local names do not clash when files are joined into one source."""
 
     FIRST = """
         namespace ours { int size(long) { return 1; } int all(); int of(int); struct Box { int held(int) const; }; }
@@ -250,7 +250,7 @@ class Scripts(unittest.TestCase):
         for script in self.MAKERS:
             for arguments in ((), ("--output",), ("-x", "out"), ("--help-me",)):
                 if arguments == () and script == "bindings/csharp/native":
-                    continue  # would build in the folder that the examples and tests use
+                    continue  # without arguments it builds in the folder of the examples and tests
                 done = self.called(script, *arguments)
                 self.assertNotEqual(done.returncode, 0, (script, arguments))
                 self.assertIn(os.path.basename(script), done.stderr, (script, arguments))
@@ -259,7 +259,7 @@ class Scripts(unittest.TestCase):
     def test_an_extra_file_is_refused(self) -> None:
         for script in ("amalgamate", "native", "pack", "manifest"):
             path = next(name for name in self.MAKERS if os.path.basename(name) == script)
-            self.assertNotEqual(self.called(path, "one", "two").returncode, 0, script)  # no folder "two"
+            self.assertNotEqual(self.called(path, "one", "two").returncode, 0, script)  # there is no folder "two"
             self.assertNotEqual(self.called(path, "one", "two", "three").returncode, 0, script)
 
 
@@ -271,7 +271,7 @@ class CSharp(unittest.TestCase):
         for path in sorted((PACKAGE / "Runtime").glob("*.cs")):
             self.assertRegex(path.read_text(encoding="utf-8"), r"\A(//.*\n)?#nullable enable\n", path.name)
 
-    def test_every_file_compiles_for_netstandard_as_unity_2021_compiles_it(self) -> None:
+    def test_every_file_compiles_for_netstandard_with_the_settings_of_unity_2021(self) -> None:
         folder = WORK / "as_unity"
         shutil.rmtree(folder, ignore_errors=True)
         for name, sources, more in (

@@ -130,8 +130,8 @@ class Libraries(unittest.TestCase):
 
 
 class Android(unittest.TestCase):
-    """Libraries for Android. The tests need no compiler for Android: they change the processor in the header of this
-    machine's library."""
+    """Libraries for Android. The tests do not need a compiler for Android: they change the processor in the header of
+    this machine's library."""
 
     MACHINES = {"arm64": 183, "arm": 40, "x86_64": 62}
 
@@ -154,7 +154,7 @@ class Android(unittest.TestCase):
         compiled = players_of(package / "Plugins/Source/mistbank.cpp")
         self.assertEqual(set(compiled), {"WebGL", "iOS", "tvOS", "VisionOS"})
 
-    def test_on_android_the_binding_loads_a_given_library_or_else_the_code_in_the_player(self) -> None:
+    def test_on_android_the_binding_loads_the_given_library_or_uses_the_code_in_the_player(self) -> None:
         with_library = made(WORK / "android_arm64", LIBRARY, self.library("arm64"))
         for package, inside in ((PACKAGE, True), (with_library, False)):
             assembly = WORK / "ForAndroid.dll"
@@ -184,7 +184,7 @@ class Android(unittest.TestCase):
         options = shlex.split(found[1].replace("\\\n", " "))
         source, target = options.index("mistbank.cpp"), options.index("android/libmistbank.so")
         options[source], options[target] = PACKAGE / "Plugins/Source/mistbank.cpp", WORK / "documented.so"
-        run("clang++", *options)  # for this machine, because there is no compiler for Android
+        run("clang++", *options)  # compiles for this machine, because there is no compiler for Android
         wanted = set((PROJECT / "capi/symbols.txt").read_text(encoding="utf-8").split())
         exported = re.findall(r" T (mistbank_\w+)", run("nm", "-D", "--defined-only", WORK / "documented.so"))
         self.assertEqual(set(exported), wanted)
@@ -241,7 +241,7 @@ class Scene(unittest.TestCase):
         self.assertEqual(stored, [(name, plain.get(value, value.strip('"').rstrip("f"))) for name, value in declared])
         self.assertEqual(len(stored), 6)
 
-    def test_the_scene_has_the_meta_of_a_scene(self) -> None:
+    def test_the_meta_file_of_the_scene_names_the_default_importer(self) -> None:
         self.assertIn("\nDefaultImporter:\n", (self.FOLDER / "Board.unity.meta").read_text(encoding="utf-8"))
 
 

@@ -1,4 +1,4 @@
-/* A test program for the one-file library. Plays games of every preset by roll-outs and by single calls, and makes
+/* A test program for the one-file library. Plays games of every preset with roll-outs and with single calls, and makes
  * every query of a game. The output is the same on every platform. */
 #include <mistbank.h>
 #include <stdio.h>
@@ -15,7 +15,7 @@ static char other[ROOM];
 
 static void need(int is_so, const char* what, int line) {
     if (is_so) return;
-    fprintf(stderr, "line %d: not so: %s\n", line, what);
+    fprintf(stderr, "line %d: check failed: %s\n", line, what);
     exit(1);
 }
 

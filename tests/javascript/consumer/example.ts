@@ -129,7 +129,7 @@ import type {
 } from "mistbank";
 
 function demand(truth: boolean, what: string): asserts truth {
-    if (!truth) throw new Error(`this must hold: ${what}`);
+    if (!truth) throw new Error(`check failed: ${what}`);
 }
 
 /** Makes a call that must throw an error of this class; returns the error. */
@@ -140,7 +140,7 @@ function refusal<Kind extends Error>(kind: abstract new (...given: never[]) => K
         if (problem instanceof kind) return problem;
         throw problem;
     }
-    throw new Error(`nothing was refused: ${call}`);
+    throw new Error(`this call must throw an error: ${call}`);
 }
 
 const source: WasmSource | undefined = undefined;

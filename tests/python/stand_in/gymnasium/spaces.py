@@ -29,7 +29,7 @@ class Discrete(Space):
         return 0 <= int(value) < self.n
 
     def sample(self, mask: Any = None) -> int:
-        """Returns a random number of the space. `mask`: int8 array; 1 for each allowed number."""
+        """Returns a random number from the space. `mask`: int8 array; 1 for each allowed number."""
         allowed = numpy.arange(self.n) if mask is None else numpy.flatnonzero(mask)
         assert mask is None or (mask.dtype == numpy.int8 and mask.shape == (self.n,))
         return int(numpy.random.default_rng().choice(allowed))
