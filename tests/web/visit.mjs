@@ -31,6 +31,12 @@ export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const KEY = "mistbank game";
 
+/** Replaces the browser's random numbers with a fixed sequence, so each run of a test plays the same games. */
+function makeRandomValuesRepeatable() {
+    let last = 1;
+    Crypto.prototype.getRandomValues = (numbers) => numbers.map((_, i) => (numbers[i] = last = (last * 48271) % 2147483647));
+}
+
 /** Opens the page in a new browser context. Fails if the page loads anything from other addresses, or has errors that do not
  *  match `expected`. `without`: a file of the page that is missing; then errors are allowed. `offline`: the browser can store
  *  the page for use without a network; without this option the browser cannot do so, as on a host without encryption.
@@ -61,6 +67,7 @@ export async function visit(
     let page = null;
     try {
         context.setDefaultTimeout(PATIENCE);
+        await context.addInitScript(makeRandomValuesRepeatable);
         if (!offline) await context.addInitScript(() => delete Navigator.prototype.serviceWorker);
         if (storage !== undefined)
             await context.addInitScript(
