@@ -108,7 +108,7 @@ def _part(field: str, fields: Any) -> str:
 TYPES_OF_PARTS = {
     "tile": ("tile", "number | null", "Index of a tile type of the game; null: hidden."),
     "rotation": ("place", "number", "The place in the hand of a tile that is laid from the hand, 0 to 2 in the order of taking."),
-    "number": ("number", "number", "The result of chance, or the space of the track."),
+    "number": ("number", "number", "The random result, or the space of the track."),
     "other": ("other", "number", "The number of the second of two joined segments."),
     "counter": ("counter", "0 | 1", "The figure on the track: 0 the marker, 1 the courier."),
     "good": ("good", "Good", "The kind of goods."),

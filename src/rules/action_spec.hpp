@@ -33,7 +33,7 @@ enum Part : unsigned {
     part_ghosts = 32,         // count: the number of ghosts
     part_figure = 64,         // count: a kind of figure
     part_as_it_stands = 128,  // count: a figure, its ghosts, and whether the fairy is with the figure (MEET-22)
-    part_number = 256,        // count: a result of chance, or a space of the track
+    part_number = 256,        // count: a random result, or a space of the track
     part_other = 512,         // count: a second segment
     part_counter = 1024,      // count: marker or courier
 };

@@ -34,7 +34,7 @@ inline constexpr AskingStep base_steps[] = {
 };
 inline constexpr Asking base_asking = {base_decisions, base_steps};
 
-// Only steps of expansions wait for results of chance.
+// Only steps of expansions wait for random results.
 inline constexpr DecisionSpec chance_decisions[] = {
     {DecisionKind::chance, "chance", &chance_rules, Entry::midway, "MEET-21",
      "the game waits for a random result: a die roll, a token, an animal or a tile under a hill", "report {chance}",

@@ -56,7 +56,7 @@ void deal_chances(Table& table, Random& random);  // deals all future results
 void deal_numbers(Table& table, Random& random, std::uint32_t first);
 std::uint32_t numbers_used(const Table& table);  // the number of used numbers for draws
 bool can_chance_be_told(const Table& table);
-bool is_chance_left_over(const Table& table);  // whether a result of chance is left over while another decision is open
+bool is_chance_left_over(const Table& table);  // whether a random result is left over while another decision is open
 extern const DecisionRules chance_rules;
 
 }  // namespace mistbank

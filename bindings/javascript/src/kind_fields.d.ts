@@ -5,7 +5,7 @@ import type { Colour, Good, Loss } from "./constants.js";
 export interface ActionProperties {
     /** The figure on the track: 0 the marker, 1 the courier. */
     readonly counter?: 0 | 1;
-    /** The result of chance, or the space of the track. */
+    /** The random result, or the space of the track. */
     readonly number?: number;
     /** The number of the second of two joined segments. */
     readonly other?: number;

@@ -52,11 +52,11 @@ inline constexpr Fact mist_facts[] = {
         .as(FactKind::segment)
         .times(hound_count)
         .drawn_as("hound"),
-    fact("hound_numbers", "number of points that brings the hound", "point", "HND-1", number_of_hound)
+    fact("hound_numbers", "points that bring the hounds", "point", "HND-1", number_of_hound)
         .times(hound_count, name_of_hound)
         .within(0, 255)
         .observed(59, names_of_hound_numbers),
-    fact("hounds_arrived", "whether the hound has come", "hound", "HND-2", has_hound_arrived)
+    fact("hounds_arrived", "hounds that have come", "hound", "HND-2", has_hound_arrived)
         .times(hound_count, name_of_hound)
         .within(0, 1)
         .observed(61, names_of_hound_arrivals),

@@ -580,16 +580,22 @@ namespace Mistbank.Samples.Tests
         private static bool Tells(BoardModel model, Func<string, bool> wanted) => model.Lines.Any(wanted);
 
         [Fact]
-        public void The_model_lists_hounds_before_and_after_they_arrive()
+        public void The_lines_show_hounds_that_have_come_and_the_board_shows_hounds_beside_meeples()
         {
-            var told = new HashSet<string>();
+            int hounds = Facts.Find("hounds");
+            var arrivals = new HashSet<string>();
+            int beside = 0;
             using (BoardModel model = Opened("level4"))
                 for (; model.CanUndo; model.Undo())
-                    told.UnionWith(model.Lines.Where(line => line.StartsWith("hound 1: ")).Select(Third));
-            Assert.Equal(new[] { "comes", "gone", "next" }, told.OrderBy(word => word, StringComparer.Ordinal));
+                {
+                    arrivals.UnionWith(model.Lines.Where(line => line.StartsWith("hounds that have come: ")));
+                    int pieces = Piece.All(model.Game).Count(piece => piece.Fact == hounds);
+                    Assert.Equal(model.Game.Figures().Sum(figure => (figure.Hounds & 1) + (figure.Hounds >> 1)), pieces);
+                    beside += pieces;
+                }
+            Assert.Contains("hounds that have come: 1 I, 0 II", arrivals);
+            Assert.True(beside > 0);
         }
-
-        private static string Third(string line) => line.Split(' ')[2];
 
         [Fact]
         public void A_question_about_a_feature_gives_the_cell_and_the_points_of_the_feature()
