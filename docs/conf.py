@@ -6,7 +6,9 @@ import re
 import sys
 from pathlib import Path
 
+from docutils import nodes
 from sphinx import addnodes
+from sphinx.domains import Domain, ObjType
 from sphinx.domains.c import CDomain
 from sphinx.transforms import SphinxTransform
 
@@ -26,6 +28,7 @@ html_show_sphinx = False
 html_static_path = ["static"]
 html_favicon = "static/icon.svg"
 html_css_files = ["site.css"]
+html_search_scorer = str(Path(__file__).with_name("search.js"))
 
 # Breathe reads Doxygen's XML of the C API and the C++ API.
 breathe_projects = {"mistbank": str(SITE / "native")}
@@ -70,23 +73,25 @@ NAMELESS = "[anonymous]"  # Sphinx's name of a C enumeration without a name
 
 
 class OwnNames(CDomain):
-    """Lists the members of a nameless C enumeration by their own names, without Sphinx's name of the enumeration."""
+    """Lists the constants of C enumerations by their own names, because C has no names such as kind.CONSTANT."""
 
     def get_objects(self):
-        for name, shown, *place in super().get_objects():
+        for name, shown, kind, *place in super().get_objects():
+            if kind == "enumerator":
+                name, shown = name.rpartition(".")[2], shown.rpartition(".")[2]
             if not shown.endswith(NAMELESS):
-                yield (name.rpartition(".")[2] if shown.startswith(NAMELESS) else name, shown.replace(f"{NAMELESS}.", ""), *place)
+                yield (name, shown, kind, *place)
 
 
 class OwnNamesOnPages(SphinxTransform):
-    """Removes Sphinx's name of nameless C enumerations from the index and from headings."""
+    """Removes the names of enumerations before their constants in the index, and Sphinx's name of nameless enumerations."""
 
     default_priority = 840  # must run before the domains read the page
 
     def apply(self, **_):
         for index in self.document.findall(addnodes.index):
             index["entries"] = [
-                (kind, text.replace(f"{NAMELESS}.", ""), *place)
+                (kind, re.sub(r"^[^ ]*\.(?=\w+ \(C enumerator\)$)", "", text), *place)
                 for kind, text, *place in index["entries"]
                 if not text.startswith(f"{NAMELESS} ")
             ]
@@ -94,9 +99,53 @@ class OwnNamesOnPages(SphinxTransform):
             name.parent.remove(name)
 
 
+class HeadingDomain(Domain):
+    """Lists the classes and members of a language whose reference has a heading for each."""
+
+    initial_data = {"objects": []}
+    object_types = {"name": ObjType("name")}
+
+    def process_doc(self, env, docname, document):
+        if not docname.startswith(f"reference/{self.name}/"):
+            return
+        for section in document.findall(nodes.section):
+            heading = section.next_node(nodes.title).astext()
+            if re.fullmatch(r"[A-Za-z]\w*(\.\w+)*", heading):
+                self.data["objects"].append((heading, docname, section["ids"][0]))
+
+    def get_objects(self):
+        for name, docname, anchor in self.data["objects"]:
+            yield (f"{self.package}.{name}", name, "name", docname, anchor, 1)
+
+    def get_type_name(self, type, primary=False):
+        return f"{self.label} name"
+
+
+class CsharpDomain(HeadingDomain):
+    name = "csharp"
+    label = "C#"
+    package = "Mistbank"
+
+
+class JavascriptDomain(HeadingDomain):
+    name = "javascript"
+    label = "JavaScript"
+    package = "mistbank"
+
+
+def list_current_section(app, page, template, context, doctree):
+    """Makes the navigation list the pages of the current section only. Lists of all pages would be a third of the site."""
+    if "toctree" in context:
+        toctree = context["toctree"]
+        context["toctree"] = lambda **options: toctree(**{**options, "collapse": True})
+
+
 def setup(app):
     app.add_domain(OwnNames, override=True)
+    app.add_domain(CsharpDomain)
+    app.add_domain(JavascriptDomain)
     app.add_transform(OwnNamesOnPages)
+    app.connect("html-page-context", list_current_section, priority=400)  # before the theme
     app.connect("autodoc-process-docstring", arguments_told)
     for handler in logging.getLogger("sphinx").handlers:
         handler.filters.insert(0, OneNamespace())

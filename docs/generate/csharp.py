@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes the reference of the C# binding from Doxygen's XML: a page for each file of bindings/csharp/src with public types,
-in the order of the file."""
+"""Writes the reference of the C# binding from Doxygen's XML: a page for each class with a file of its own in
+bindings/csharp/src, and a page for each other file with public types, in the order of the file."""
 
 from __future__ import annotations
 
@@ -8,9 +8,21 @@ import xml.etree.ElementTree as ElementTree
 from dataclasses import dataclass, field
 from xml.etree.ElementTree import Element
 
-from pages import SITE, contents, plain, write
+from pages import PROJECT, SITE, check_grouped, grouped, plain, write
 
 FOLDER = SITE / "csharp"
+SOURCES = PROJECT / "bindings/csharp/src"
+GROUPS = {
+    "library": ["library", "mistbankexception", "exceptions", "readonlyarray"],
+    "create": ["rules", "tileset", "tiletype", "game"],
+    "decide": ["choices", "gameaction"],
+    "ask": ["structs", "facts"],
+    "show": ["pictureoptions", "picturemark"],
+    "learn": ["batch"],
+    "advise": ["adviser", "gamereview"],
+    "describe": ["descriptions"],
+    "numbers": ["constants", "numbers"],
+}
 
 
 @dataclass
@@ -94,6 +106,12 @@ def _place(name: str, names: list[str], type: Type) -> int:
     return -1 if name == type.name else names.index(name)
 
 
+def page_of(type: Type) -> str:
+    """Returns the page of a type: its own page if a file has its name, otherwise the page of its file."""
+    own = any(SOURCES.glob(f"{type.name}.cs")) or any(SOURCES.glob(f"{type.name}.*.cs"))
+    return (type.name if own else type.file.split(".")[0]).lower()
+
+
 def told(type: Type, alone: bool) -> list[str]:
     """Returns the lines of a type. The type has a heading unless it is the only type of the page: then the page has the
     heading."""
@@ -116,24 +134,20 @@ def told(type: Type, alone: bool) -> list[str]:
 
 
 def main() -> None:
-    by_file: dict[str, list[Type]] = {}
+    by_page: dict[str, list[Type]] = {}
     for type in read():
-        # A class in several files belongs to the page of its first file.
-        by_file.setdefault(type.file, []).append(type)
-    pages = []
-    for file, types in by_file.items():
-        page = file.removesuffix(".cs").split(".")[0].lower()
+        by_page.setdefault(page_of(type), []).append(type)
+    check_grouped("C#", by_page, GROUPS)
+    for page, types in by_page.items():
+        types.sort(key=lambda type: type.name.lower() != page)  # the class that gives the page its name comes first
         names = [type.name for type in types]
         shown = ", ".join(names[:4]) + (", …" if len(names) > 4 else "")
         write(f"reference/csharp/{page}.md", [f"# {shown}", "", *(line for type in types for line in told(type, len(types) == 1))])
-        pages.append(page)
-    order = ["game", "rules", "tileset", "batch", "library"]
-    pages.sort(key=lambda page: (order.index(page) if page in order else len(order), page))
     write("reference/csharp/index.md", [
         "# C#", "",
-        "Namespace `Mistbank`. The names are those of the C API in C#'s spelling; every refusal is an exception of its "
-        "own type with the library's reason. How to install it and a first game: {doc}`../../tutorials/csharp`.", "",
-        *contents(pages),
+        "The namespace is `Mistbank`. The names are those of the C API in the spelling of C#. Each kind of refusal is an "
+        "exception class. See {doc}`../../tutorials/csharp` for the installation and a first game.", "",
+        *grouped(GROUPS),
     ])
 
 

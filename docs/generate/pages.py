@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from pathlib import Path
+from typing import Iterable
 
 PROJECT = Path(__file__).resolve().parents[2]
 SITE = PROJECT / "build/site"
@@ -32,3 +33,29 @@ def contents(pages: list[str], title: str = "", depth: int = 1) -> list[str]:
     """Returns the lines of a table of contents."""
     caption = [f":caption: {title}"] if title else []
     return ["```{toctree}", *caption, f":maxdepth: {depth}", "", *pages, "```", ""]
+
+
+def groups() -> list[tuple[str, str, str]]:
+    """Returns the groups of the references in the order of use, from capi/mistbank.h: name, title and sentence."""
+    header = (PROJECT / "capi/mistbank.h").read_text(encoding="utf-8")
+    return re.findall(r"@defgroup mistbank_(\w+) ([^\n]*)\n \*  ([^\n]*) \*/", header)
+
+
+def grouped(pages: dict[str, list[str]]) -> list[str]:
+    """Returns the lines of a table of contents with a heading for each group in the order of use. `pages`: the pages of
+    each group."""
+    unknown = pages.keys() - {name for name, _, _ in groups()}
+    if unknown:
+        raise SystemExit(f"unknown groups of pages: {', '.join(sorted(unknown))}")
+    lines = []
+    for name, title, sentence in groups():
+        if pages.get(name):
+            lines += [f"## {title}", "", sentence, "", *contents(pages[name])]
+    return lines
+
+
+def check_grouped(language: str, pages: Iterable[str], by_group: dict[str, list[str]]) -> None:
+    """Fails unless the groups contain all pages of a language, and no others."""
+    listed = [page for group in by_group.values() for page in group]
+    if sorted(listed) != sorted(pages):
+        raise SystemExit(f"{language}: the groups must list these pages once each: {sorted(set(pages) ^ set(listed))}")

@@ -16,6 +16,7 @@ Scenario = dict[str, Any]  #: a parsed scenario, with the fields that tests/scen
 CATALOGUE = PROJECT / "tests/scenarios/CATALOGUE.md"
 FOLDER = PROJECT / "tests/scenarios"
 PICTURES = SOURCE / "rules/pictures"
+written: dict[str, str] = {}  #: the names of the written pictures by their content
 
 
 @dataclass
@@ -51,17 +52,19 @@ def clauses_of(scenario: Scenario) -> list[str]:
 
 
 def picture_of(scenario: Scenario) -> str | None:
-    """Replays a scenario and writes a picture of the final board. Returns the picture's file name; None for a scenario with
-    invalid rules."""
+    """Replays a scenario and writes a picture of the final board, unless an equal picture is already written. Returns the
+    picture's file name; None for a scenario with invalid rules."""
     if "invalid" in scenario:
         return None
     game = scenarios.begin(scenario)
     for step in scenario["steps"]:
         scenarios.carry_out(game, step)
-    picture = PICTURES / f"{scenario['file'].removesuffix('.scenario')}-{scenario['line']}.svg"
-    picture.parent.mkdir(parents=True, exist_ok=True)
-    game.picture(tile_size=64, coordinates=True).save(picture)
-    return picture.name
+    picture = game.picture(tile_size=64, coordinates=True)
+    if picture not in written:
+        written[picture] = f"{scenario['file'].removesuffix('.scenario')}-{scenario['line']}.svg"
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        picture.save(PICTURES / written[picture])
+    return written[picture]
 
 
 def texts(scenario: Scenario) -> list[str]:

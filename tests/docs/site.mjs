@@ -9,6 +9,18 @@ import { run, test } from "./tally.mjs";
 const [folder, server, pictures] = process.argv.slice(2).map((path) => resolve(path));
 const PAGES = ["index.html", "tutorials/play.html", "reference/c/pieces_h.html", "tiles/mists.html", "genindex.html"];
 
+// Queries, with the name and the page of the expected first result.
+const SEARCHES = [
+    ["MISTBANK_WRONG_DECISION", "MISTBANK_WRONG_DECISION", "reference/c/pieces_h.html"],
+    ["mistbank_game_legal_actions", "mistbank_game_legal_actions", "reference/c/actions_h.html"],
+    ["Game::legal_actions", "mistbank::Game::legal_actions", "reference/cpp/game_hpp.html"],
+    ["legal_actions", "mistbank.Game.legal_actions", "reference/python/game.html"],
+    ["LegalActions", "Game.LegalActions", "reference/csharp/game.html"],
+    ["legalActions", "Game.legalActions", "reference/javascript/game.html"],
+    ["undo C#", "Game.Undo", "reference/csharp/game.html"],
+    ["physical bag", "Follow a game with a physical bag", "tutorials/bag.html"],
+];
+
 const below = await serve(server, dirname(folder));
 const alone = await serve(server, folder);
 const browser = await launch();
@@ -25,6 +37,17 @@ async function visit(address, body) {
     await context.close();
     assert.deepEqual(troubles, []);
     if (failure) throw failure;
+}
+
+/** Returns the results of a search: name and page. */
+async function search(page, address, query) {
+    // The page loads the summaries of the results one by one. Leaving the page earlier would abort requests.
+    await page.goto(`${address}?q=${encodeURIComponent(query)}`, { waitUntil: "networkidle" });
+    const results = await page.locator("#search-results li > a").evaluateAll((links) =>
+        links.map((link) => ({ name: link.textContent, path: link.getAttribute("href").split("#")[0] })),
+    );
+    assert.ok(results.length > 0, `${query}: no results`);
+    return results;
 }
 
 const look = (page) =>
@@ -56,14 +79,23 @@ for (const [place, address] of Object.entries(places)) {
                 assert.deepEqual(await look(page), { ...first, theme: "light" });
             }));
     }
-    test(`At ${place} a search finds a constant by its name`, () =>
+    for (const [query, name, path] of SEARCHES) {
+        test(`At ${place} a search for ${query} finds ${path} first`, () =>
+            visit(address, async (page) => {
+                const found = await search(page, `${address}search.html`, query);
+                assert.deepEqual([found[0].name, found[0].path], [name, path]);
+                await page.screenshot({ path: join(pictures, `search-${query.replace(/\W/g, "-")}.png`) });
+                await page.locator("#search-results li a").first().click();
+                await page.waitForURL(new RegExp(path));
+                assert.equal(await page.getByText("[anonymous]").count(), 0);
+            }));
+    }
+    test(`At ${place} a search for a name finds the name in all languages`, () =>
         visit(address, async (page) => {
-            // The page loads the summaries of the results one by one. Leaving the page earlier would abort requests.
-            await page.goto(`${address}search.html?q=MISTBANK_WRONG_DECISION`, { waitUntil: "networkidle" });
-            const found = page.locator("#search-results li a").filter({ hasText: /^MISTBANK_WRONG_DECISION$/ });
-            await found.first().click();
-            await page.waitForURL(/reference\/c\/pieces_h\.html.*#/);
-            assert.equal(await page.getByText("[anonymous]").count(), 0);
+            for (const query of ["legal_actions", "legalActions", "LegalActions"]) {
+                const paths = (await search(page, `${address}search.html`, query)).slice(0, 12).map(({ path }) => path);
+                for (const [, , path] of SEARCHES.slice(1, 6)) assert.ok(paths.includes(path), `${query}: ${path}`);
+            }
         }));
 }
 
