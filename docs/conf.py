@@ -106,11 +106,12 @@ class HeadingDomain(Domain):
     object_types = {"name": ObjType("name")}
 
     def process_doc(self, env, docname, document):
-        if not docname.startswith(f"reference/{self.name}/"):
+        if not docname.startswith(f"reference/{self.name}/") or docname.endswith("/index"):
             return
         for section in document.findall(nodes.section):
             heading = section.next_node(nodes.title).astext()
-            if re.fullmatch(r"[A-Za-z]\w*(\.\w+)*", heading):
+            is_title = section.parent is document
+            if (self.has_pages_of_classes or not is_title) and re.fullmatch(r"[A-Za-z]\w*(\.\w+)*", heading):
                 self.data["objects"].append((heading, docname, section["ids"][0]))
 
     def get_objects(self):
@@ -124,12 +125,14 @@ class HeadingDomain(Domain):
 class CsharpDomain(HeadingDomain):
     name = "csharp"
     label = "C#"
+    has_pages_of_classes = True  # the title of a page may be the name of a class
     package = "Mistbank"
 
 
 class JavascriptDomain(HeadingDomain):
     name = "javascript"
     label = "JavaScript"
+    has_pages_of_classes = False
     package = "mistbank"
 
 

@@ -38,9 +38,12 @@ Search.performObjectSearch = (object, terms) => {
 const setIndex = Search.setIndex;
 Search.setIndex = (index) => {
     // The headings of C# and JavaScript are names too. Without this step the results would list them twice.
+    const names = new Set();
+    for (const [prefix, entries] of Object.entries(index.objects)) {
+        for (const [page, , , , name] of entries) names.add(`${page} ${prefix ? `${prefix}.` : ""}${name}`);
+    }
     for (const [title, places] of Object.entries(index.alltitles)) {
-        const isName = (page) => /^reference\/(csharp|javascript)\//.test(page) && /^[a-z]\w*(\.\w+)*$/i.test(title);
-        index.alltitles[title] = places.filter(([page]) => !isName(index.docnames[page]));
+        index.alltitles[title] = places.filter(([page]) => !names.has(`${page} ${title}`));
     }
     setIndex(index);
 };

@@ -41,8 +41,12 @@ async function visit(address, body) {
 
 /** Returns the results of a search: name and page. */
 async function search(page, address, query) {
+    await page.goto(`${address}?q=${encodeURIComponent(query)}`);
     // The page loads the summaries of the results one by one. Leaving the page earlier would abort requests.
-    await page.goto(`${address}?q=${encodeURIComponent(query)}`, { waitUntil: "networkidle" });
+    await page.waitForFunction(() => {
+        const isComplete = /finished|did not match/.test(document.querySelector(".search-summary")?.textContent);
+        return isComplete && [...document.querySelectorAll("#search-results li")].every((item) => item.children.length > 1);
+    });
     const results = await page.locator("#search-results li > a").evaluateAll((links) =>
         links.map((link) => ({ name: link.textContent, path: link.getAttribute("href").split("#")[0] })),
     );
