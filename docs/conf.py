@@ -109,9 +109,10 @@ class HeadingDomain(Domain):
         if not docname.startswith(f"reference/{self.name}/") or docname.endswith("/index"):
             return
         for section in document.findall(nodes.section):
-            heading = section.next_node(nodes.title).astext()
-            is_title = section.parent is document
-            if (self.has_pages_of_classes or not is_title) and re.fullmatch(r"[A-Za-z]\w*(\.\w+)*", heading):
+            heading, *inner = (title.astext() for title in section.findall(nodes.title))
+            # A section with other headings is a group of members, such as "Ask".
+            is_type = not inner or any(name.startswith(f"{heading}.") for name in inner)
+            if re.fullmatch(r"[A-Za-z]\w*(\.\w+)*", heading) and (is_type or "." in heading):
                 self.data["objects"].append((heading, docname, section["ids"][0]))
 
     def get_objects(self):
@@ -125,14 +126,12 @@ class HeadingDomain(Domain):
 class CsharpDomain(HeadingDomain):
     name = "csharp"
     label = "C#"
-    has_pages_of_classes = True  # the title of a page may be the name of a class
     package = "Mistbank"
 
 
 class JavascriptDomain(HeadingDomain):
     name = "javascript"
     label = "JavaScript"
-    has_pages_of_classes = False
     package = "mistbank"
 
 

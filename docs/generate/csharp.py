@@ -8,7 +8,7 @@ import xml.etree.ElementTree as ElementTree
 from dataclasses import dataclass, field
 from xml.etree.ElementTree import Element
 
-from pages import PROJECT, SITE, check_grouped, grouped, plain, write
+from pages import PROJECT, SITE, check_grouped, group_of_calls, grouped, groups, plain, write
 
 FOLDER = SITE / "csharp"
 SOURCES = PROJECT / "bindings/csharp/src"
@@ -22,6 +22,31 @@ GROUPS = {
     "advise": ["adviser", "gamereview"],
     "describe": ["descriptions"],
     "numbers": ["constants", "numbers"],
+}
+#: The groups of members of Game that have no call of their own in the C API.
+MEMBER_GROUPS = {
+    "Game": "create",
+    "BytesOf": "create",
+    "Dispose": "create",
+    "SavedBytes": "create",
+    "IsRecording": "create",
+    "Phase": "decide",
+    "Choices": "decide",
+    "Text": "decide",
+    "Parse": "decide",
+    "TryParse": "decide",
+    "TryApply": "decide",
+    "IsLegal": "decide",
+    "IsOver": "ask",
+    "TypeId": "ask",
+    "ToString": "show",
+    "Board": "show",
+    "Picture": "show",
+    "TilePicture": "show",
+    "TileText": "show",
+    "Elements": "describe",
+    "PlaneNames": "learn",
+    "ScalarNames": "learn",
 }
 
 
@@ -112,9 +137,30 @@ def page_of(type: Type) -> str:
     return (type.name if own else type.file.split(".")[0]).lower()
 
 
+def member_group(member: Element) -> str:
+    """Returns the group of a member of Game: that of the call of the same name in the C API."""
+    name = text_of(member.find("name"))
+    group = MEMBER_GROUPS.get(name) or group_of_calls().get(name.lower())
+    if group is None:
+        raise SystemExit(f"C#: MEMBER_GROUPS must contain Game.{name}, which is no call of the C API")
+    return group
+
+
+def members_told(type: Type, members: list[Element]) -> list[str]:
+    """Returns the lines of members. Overloads share a heading."""
+    lines, before = [], ""
+    for member in members:
+        name = text_of(member.find("name"))
+        if name != before:
+            lines += [f"### {type.name}.{name}" if name != type.name else f"### new {name}", ""]
+        before = name
+        lines += ["```csharp", declaration(member, type), "```", "", *described(member)]
+    return lines
+
+
 def told(type: Type, alone: bool) -> list[str]:
     """Returns the lines of a type. The type has a heading unless it is the only type of the page: then the page has the
-    heading."""
+    heading. The members of Game are in the order of use."""
     lines = [] if alone else [f"## {type.name}", ""]
     lines += [f"*{type.kind}*", "", *described(type.element)]
     if type.kind == "enum":
@@ -122,14 +168,14 @@ def told(type: Type, alone: bool) -> list[str]:
             number = text_of(value.find("initializer")).lstrip("= ")
             lines.append(f"- `{text_of(value.find('name'))}` = {number}: {plain(text_of(value.find('briefdescription')))}")
         return [*lines, ""]
-    before = ""
     names = [text_of(member.find("name")) for member in type.members]
-    for member in sorted(type.members, key=lambda one: _place(text_of(one.find("name")), names, type)):
-        name = text_of(member.find("name"))
-        if name != before:
-            lines += [f"### {type.name}.{name}" if name != type.name else f"### new {name}", ""]
-        before = name
-        lines += ["```csharp", declaration(member, type), "```", "", *described(member)]
+    members = sorted(type.members, key=lambda one: _place(text_of(one.find("name")), names, type))
+    if type.name != "Game":
+        return lines + members_told(type, members)
+    for group, title, _ in groups():
+        of_group = [member for member in members if member_group(member) == group]
+        if of_group:
+            lines += [f"## {title}", "", *members_told(type, of_group)]
     return lines
 
 

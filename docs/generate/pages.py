@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Iterable
 
@@ -39,6 +40,17 @@ def groups() -> list[tuple[str, str, str]]:
     """Returns the groups of the references in the order of use, from capi/mistbank.h: name, title and sentence."""
     header = (PROJECT / "capi/mistbank.h").read_text(encoding="utf-8")
     return re.findall(r"@defgroup mistbank_(\w+) ([^\n]*)\n \*  ([^\n]*) \*/", header)
+
+
+@cache
+def group_of_calls() -> dict[str, str]:
+    """Returns the group of each call of a game in the C API, by its name in small letters without prefix and underscores."""
+    found = {}
+    for header in (PROJECT / "capi/mistbank").glob("*.h"):
+        text = header.read_text(encoding="utf-8")
+        group = re.findall(r"@addtogroup mistbank_(\w+)", text)[0]
+        found |= {name.replace("_", ""): group for name in re.findall(r"MISTBANK_CALL mistbank_game_(\w+)\(", text)}
+    return found
 
 
 def grouped(pages: dict[str, list[str]]) -> list[str]:
