@@ -115,8 +115,11 @@ class HeadingDomain(Domain):
             if re.fullmatch(r"[A-Za-z]\w*(\.\w+)*", heading) and (is_type or "." in heading):
                 self.data["objects"].append((heading, docname, section["ids"][0]))
 
+    def merge_domaindata(self, docnames, others):
+        self.data["objects"] += [place for place in others["objects"] if place[1] in docnames]
+
     def get_objects(self):
-        for name, docname, anchor in self.data["objects"]:
+        for name, docname, anchor in sorted(self.data["objects"]):
             yield (f"{self.package}.{name}", name, "name", docname, anchor, 1)
 
     def get_type_name(self, type, primary=False):
@@ -151,3 +154,4 @@ def setup(app):
     app.connect("autodoc-process-docstring", arguments_told)
     for handler in logging.getLogger("sphinx").handlers:
         handler.filters.insert(0, OneNamespace())
+    return {"parallel_read_safe": True}
