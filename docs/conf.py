@@ -76,11 +76,13 @@ class OwnNames(CDomain):
     """Lists the constants of C enumerations by their own names, because C has no names such as kind.CONSTANT."""
 
     def get_objects(self):
+        found = {}  # Sphinx lists constants twice: inside and outside their enumeration
         for name, shown, kind, *place in super().get_objects():
             if kind == "enumerator":
                 name, shown = name.rpartition(".")[2], shown.rpartition(".")[2]
             if not shown.endswith(NAMELESS):
-                yield (name, shown, kind, *place)
+                found[name, shown, kind, *place] = None
+        return list(found)
 
 
 class OwnNamesOnPages(SphinxTransform):
