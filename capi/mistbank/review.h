@@ -29,10 +29,10 @@ typedef struct mistbank_review {
     double lost_error;   /**< the standard error of `lost` */
     double lost_winning; /**< the chance of the player or team to win with the best action, minus the chance with the
                               played action: -1 to 1 */
-    double winning;      /**< the estimated chance of the deciding player to win with the best action: 0 to 1 */
+    double winning;      /**< the deciding player's estimated chance of winning with the best action: 0 to 1 */
     double points;       /**< the expected result of the best action: competitive, the lead over the best other player
                               in points; for a team or a single player, the total points */
-    double winning_of[MISTBANK_MAX_PLAYERS]; /**< the estimated chance of each player to win after the played action,
+    double winning_of[MISTBANK_MAX_PLAYERS]; /**< each player's estimated chance of winning after the played action,
                                                   before the next random result is known; equal for all players of a
                                                   team */
     double points_of[MISTBANK_MAX_PLAYERS];  /**< the expected result of each player after the played action, as in

@@ -231,7 +231,7 @@ void Telling::add_gap(int x, int y) {
             const NodeIndex root = board.root(board.index_of(way));
             if (figure_that_stood_on(root, Colour::none) < 0) return;
             reasons_.add(weight_of_a_gap,
-                         Phrase::of(fitting == 0 ? "no tile left fits" : "at most 1 tile left fits", " at @, where ",
+                         Phrase::of(fitting == 0 ? "no remaining tile fits" : "at most 1 remaining tile fits", " at @, where ",
                                     whose(root), name_of(way.kind), " is open"),
                          {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)});
         });

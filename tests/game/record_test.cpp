@@ -74,7 +74,7 @@ TEST_CASE("A handwritten record needs only the header and the actions", "[record
     REQUIRE(game.has_value());
     CHECK(game->rules().seed == 7);
     Rules first = rules_of("level2", 2, 7);
-    first.revision = 1;  // the revision of records without a revision
+    first.revision = 1;  // a record that names no revision has revision 1
     CHECK(game->state_hash() == new_game(first).state_hash());
 }
 

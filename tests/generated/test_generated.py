@@ -78,7 +78,7 @@ def describe(path: Path, enumeration: str, description: dict[str, Any]) -> None:
 
 @pytest.fixture(scope="module")
 def tree() -> Path:
-    """Returns a copy of the repository with additions to the headers and regenerated files."""
+    """Returns a copy of the repository with invented declarations in the headers. All generated files are regenerated."""
     shutil.rmtree(TREE, ignore_errors=True)
     listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(listing, cwd=PROJECT, capture_output=True, text=True, check=True).stdout

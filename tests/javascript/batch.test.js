@@ -200,7 +200,7 @@ test("A batch refuses invalid arguments", () => {
         [() => new Batch("base", 3, { threads: 2 }), TypeError, /options have no "threads"/],
         [() => batch.apply([1, 2]), TypeError, /actions must be a Uint8Array/],
         [() => batch.step(new Uint8Array(8)), InvalidArgumentError, /8 bytes for each of 4 games, not 8/],
-        [() => batch.deal([true]), InvalidArgumentError, /which must have an entry for each of 4 games, not 1/],
+        [() => batch.deal([true]), InvalidArgumentError, /which must have 4 entries, one for each game, not 1/],
         [() => batch.deal(3), TypeError, /which must be an array/],
         [() => batch.deal(null), TypeError, /which must be an array/],
         [() => batch.actionsAt([1, 2, 3], 5), InvalidArgumentError, /indices must have an entry/],
@@ -242,7 +242,7 @@ test("A batch refuses invalid arguments", () => {
     batch.random = [1, 2, 3, 4];
     refuses(() => batch.randomStep(), TypeError, /random must be a BigUint64Array/);
     batch.random = new BigUint64Array(3);
-    refuses(() => batch.randomActions(), InvalidArgumentError, /random must have an entry for each of 4 games, not 3/);
+    refuses(() => batch.randomActions(), InvalidArgumentError, /random must have 4 entries, one for each game, not 3/);
     assert.equal(batch.game(0).stateHash, before);
 });
 

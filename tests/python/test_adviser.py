@@ -51,7 +51,7 @@ def test_advice_lists_every_legal_action_with_the_best_first() -> None:
     assert all(isinstance(adviser.explanation(index), str) for index in range(len(advice)))
 
 
-def test_the_same_position_seed_and_number_of_simulations_give_the_same_advice() -> None:
+def test_advice_depends_only_on_the_position_the_seed_and_the_number_of_simulations() -> None:
     game = play(mb.Game("base", seed=4), 20)
     at_once, bit_by_bit = thought(game, 12), mb.advice.Adviser(game)
     for more in (0, 5, 7):

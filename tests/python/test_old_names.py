@@ -115,7 +115,7 @@ def test_the_old_names_of_masks_still_work_and_warn(game: Any) -> None:
 
 
 @pytest.mark.parametrize("preset", ["level1", "level3", "level6", "base"])
-def test_old_queries_of_hounds_give_the_same_results(preset: str) -> None:
+def test_deprecated_hound_queries_return_the_values_of_hounds(preset: str) -> None:
     game: Any = play(mb.Game(preset, seed=4), 60)
     hounds = {hound.number: hound for hound in game.hounds}
     for number in (1, 2):

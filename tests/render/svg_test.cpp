@@ -246,7 +246,7 @@ TEST_CASE("Different pictures on one page have different ids", "[render][svg]") 
     }
 }
 
-TEST_CASE("A name with an XML symbol is escaped", "[render][svg]") {
+TEST_CASE("Special characters of XML in a name are escaped", "[render][svg]") {
     const std::string svg = picture(builtin_game("ghosts_castles_cemeteries", 1));
     elements(svg);
     CHECK(contains(svg, "Ghosts, Castles &amp; Cemeteries"));

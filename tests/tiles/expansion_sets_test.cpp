@@ -424,7 +424,7 @@ TEST_CASE("HIL-13: on two tiles, two cities share a side, and the field touches 
     CHECK(shared.segments[2].touches == (1 | 2));
 }
 
-TEST_CASE("HIL: on two tiles, the land is divided up to the rim", "[tiles][hills]") {
+TEST_CASE("HIL: on both copies of hi-01, two fields share the south side", "[tiles][hills]") {
     const TileSet set = built_in("hills_sheep");
     const TileType& parted = type_of(set, "hi-01");
     CHECK(parted.copies == 2);

@@ -1068,15 +1068,15 @@ namespace Mistbank
         /// action: -1 to 1.</summary>
         public double LostWinning => lostWinning;
 
-        /// <summary>The estimated chance of the deciding player to win with the best action: 0 to 1.</summary>
+        /// <summary>The deciding player's estimated chance of winning with the best action: 0 to 1.</summary>
         public double Winning => winning;
 
         /// <summary>The expected result of the best action: competitive, the lead over the best other player in points;
         /// for a team or a single player, the total points.</summary>
         public double Points => points;
 
-        /// <summary>The estimated chance of each player to win after the played action, before the next random result
-        /// is known; equal for all players of a team.</summary>
+        /// <summary>Each player's estimated chance of winning after the played action, before the next random result is
+        /// known; equal for all players of a team.</summary>
         public SixDoubles WinningOf => winningOf;
 
         /// <summary>The expected result of each player after the played action, as in Points.</summary>

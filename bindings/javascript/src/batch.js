@@ -272,7 +272,7 @@ export class Batch extends Handle {
         if (typeof values !== "object" || typeof values?.length !== "number")
             throw new TypeError(`${name} must be an array, not ${quoted(values)}`);
         if (values.length !== this.count)
-            throw new InvalidArgumentError(`${name} must have an entry for each of ${this.count} games, not ${values.length}`);
+            throw new InvalidArgumentError(`${name} must have ${this.count} entries, one for each game, not ${values.length}`);
         return values;
     }
 

@@ -344,12 +344,12 @@ export interface Review {
     /** The chance of the player or team to win with the best action, minus the chance with the played action: -1 to
      *  1. */
     lostWinning: number;
-    /** The estimated chance of the deciding player to win with the best action: 0 to 1. */
+    /** The deciding player's estimated chance of winning with the best action: 0 to 1. */
     winning: number;
     /** The expected result of the best action: competitive, the lead over the best other player in points; for a
      *  team or a single player, the total points. */
     points: number;
-    /** The estimated chance of each player to win after the played action, before the next random result is known;
+    /** Each player's estimated chance of winning after the played action, before the next random result is known;
      *  equal for all players of a team. */
     winningOf: number[];
     /** The expected result of each player after the played action, as in `points`. */

@@ -13,7 +13,7 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 /** Writes names, given by colour or by the name of the colour, into the field `names` of text options.
  *  @param at the address of the field */
 export function writeNames(at, names) {
-    if (typeof names !== "object" || names === null) throw new TypeError(`names must be an object of texts by colour, not ${quoted(names)}`);
+    if (typeof names !== "object" || names === null) throw new TypeError(`names must be an object that maps colours to strings, not ${quoted(names)}`);
     for (const [key, value] of Object.entries(names)) {
         const colour = memberOf("names: a colour", /^\d+$/.test(key) ? Number(key) : key, Colour, { without: "none" });
         const name = stringOf(`names.${key}`, value);

@@ -74,8 +74,8 @@ export class RemainingTiles {
         }
     }
 
-    /** Returns the gaps, that is all empty cells next to tiles, as a list of { x, y, count, next }; null if unknown. count is
-     *  the number of remaining tiles that fit, and next the number of those tiles that can be drawn next. */
+    /** Lists the gaps (the empty cells next to tiles) as { x, y, count, next }; null if unknown. `count`: the number of
+     *  remaining tiles that fit. `next`: the number of these tiles that can be drawn next. */
     gaps() {
         if (this.found !== undefined) return this.found;
         if (this.table() === null) return (this.found = null);

@@ -22,7 +22,7 @@ struct SignRow {
     Decimal room_above = 0;     ///< the space above the sign for figures on it
     bool ends_roads = false;    ///< roads end at the sign
     bool on_roads = false;      ///< a road to a city's gate leads through the sign
-    Decimal cost_of_city = 1;   ///< the cost of a place in a city; on land the cost is 0
+    Decimal cost_of_city = 1;   ///< penalty for each point of the sign that covers a city; land has no penalty
     bool clears_hedge = false;  ///< bushes of hedges under the sign are removed
     SegmentKind upon{};         ///< the kind of place for figures on the sign (MEET-22); SegmentKind{}: none
     Point feet{0, 0};           ///< the place of figures, relative to the middle of the sign

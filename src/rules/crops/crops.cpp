@@ -150,7 +150,7 @@ const char* refuse_removal(const Table& table, Action action) {
     if (index < 0) return "CRP-5: the named meeple is not on this segment";
     return is_own(table, index)
                ? nullptr
-               : "CRP-5: players can take home only their own meeple, from a segment of the circle's kind";
+               : "CRP-5: a player can take back only an own meeple on a segment of the crop circle's kind";
 }
 
 void resolve_removal(Table& table, Action action) {

@@ -42,7 +42,7 @@ def players_of(file: Path) -> dict[str, dict[str, str]]:
 
 
 class Players(unittest.TestCase):
-    def test_players_without_shared_libraries_compile_the_source(self) -> None:
+    def test_unity_platforms_without_shared_libraries_compile_the_source(self) -> None:
         plain, told = {}, {"CompileFlags": "-std=c++17"}
         wanted = {"Android": plain, "WebGL": plain, "iOS": told, "tvOS": told, "VisionOS": told}
         self.assertEqual(players_of(PACKAGE / "Plugins/Source/mistbank.cpp"), wanted)

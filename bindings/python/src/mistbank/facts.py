@@ -18,7 +18,7 @@ _TEXTS = ("name", "title", "noun", "clause", "effect", "symbol")
 
 
 class Fact(NamedTuple):
-    """The description of a fact. `game.facts`, `player.facts` and `board.facts(tile)` have the numbers of facts in a game."""
+    """The description of a fact. `game.facts`, `player.facts` and `board.facts(tile)` have the values of facts in a game."""
 
     number: int  #: the index of the fact in facts(); the number can differ between versions
     name: str  #: the permanent name, such as "ingots_held"

@@ -1,4 +1,4 @@
-// The data about a game that a viewer, or every viewer, may see.
+// Selects the data about a game that one viewer, or all viewers, may see.
 
 import { colourName, decisionName, Viewer } from "mistbank";
 

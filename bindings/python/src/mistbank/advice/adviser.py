@@ -50,7 +50,7 @@ class Review(NamedTuple):
     lost_winning: float  #: the decrease of the chance that the player, or the team, wins: -1 to 1
     winning: float  #: estimated chance to win with the best action: 0 to 1
     points: float  #: expected points with the best action, as `points` of Advice
-    winning_of: tuple[float, ...]  #: estimated chance of each player to win after the played action; equal in a team
+    winning_of: tuple[float, ...]  #: each player's estimated chance of winning after the played action; equal in a team
     points_of: tuple[float, ...]  #: expected points of each player after the played action
 
 

@@ -42,7 +42,7 @@ class ReviewedDecision(NamedTuple):
     explanation: str  #: the reasons for the best action, in words for people
     winning: float  #: the estimated chance of the player, or the team, to win with the best action: 0 to 1
     points: float  #: competitive: the player's expected lead with the best action; for a team: the expected total
-    winning_of: tuple[float, ...]  #: the estimated chance of each player to win after the played action; equal in a team
+    winning_of: tuple[float, ...]  #: each player's estimated chance of winning after the played action; equal in a team
     points_of: tuple[float, ...]  #: the expected lead of each player after the played action; for a team: the expected total
 
 
@@ -106,7 +106,7 @@ class GameReview:
 
     @property
     def winning(self) -> NDArray[numpy.float64]:
-        """The estimated chance of each player to win after each decision: a row for each decision, a column for each
+        """Each player's estimated chance of winning after each decision: a row for each decision, a column for each
         player; for a team one column."""
         return self._array([decision.winning_of for decision in self._decisions])
 

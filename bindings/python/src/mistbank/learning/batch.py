@@ -399,7 +399,7 @@ class Batch(Worker):
         """Checks that the array has an entry for each game and returns it as a contiguous array of the dtype."""
         array = numpy.asarray(value)
         if array.shape != (self._count,):
-            raise InvalidArgument(f"{name} must have an entry for each of {self._count} games, not the shape {array.shape}")
+            raise InvalidArgument(f"{name} must have the shape ({self._count},), not {array.shape}")
         if array.dtype != dtype and not (dtype.kind == "i" and array.dtype.kind in "iu"):
             wanted = "mistbank.learning.batch.ACTIONS" if dtype is ACTIONS else dtype
             raise TypeError(f"{name} must be an array of {wanted}, not of {array.dtype}")
