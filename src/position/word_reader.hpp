@@ -1,6 +1,7 @@
 // Reads the words of a position into the state.
 #pragma once
 
+#include <limits>
 #include <string_view>
 #include <type_traits>
 

@@ -1,5 +1,6 @@
 // The expansion part of the legend: the tokens of each colour and the pieces off the board.
 #include "render/svg/legend_parts.hpp"
+#include "rules/player_names.hpp"
 
 namespace mistbank::render::svg {
 

@@ -4,6 +4,7 @@
 
 #include "render/svg/sign_rows.hpp"
 #include "render/svg/symbols.hpp"
+#include "rules/marks.hpp"
 
 namespace mistbank::render::svg {
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "render/svg/sign_rows.hpp"
+#include "render/svg/symbols.hpp"
 #include "rules/marks.hpp"
 
 namespace mistbank::render::svg {

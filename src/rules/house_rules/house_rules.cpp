@@ -1,6 +1,7 @@
 // Validity of house rules and their combinations (MEET-1, HSE).
 #include "rules/house_rules/house_rules.hpp"
 
+#include "rules/hashing.hpp"
 #include "rules/house_rules/first_player.hpp"
 #include "rules/house_rules/hands.hpp"
 #include "rules/house_rules/tile_sales.hpp"
