@@ -5,6 +5,8 @@
 #include <utility>
 
 #include "boundary.hpp"
+#include "mistbank/adviser.h"
+#include "mistbank/reasons.h"
 #include "mistbank/review.h"
 
 struct mistbank_adviser {

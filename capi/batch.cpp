@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "boundary.hpp"
+#include "mistbank/batch.h"
 #include "mistbank/observation.hpp"
 
 struct mistbank_batch {

@@ -14,6 +14,7 @@
 
 #include "mistbank.h"
 #include "mistbank/game.hpp"
+#include "mistbank/learning.h"
 #include "mistbank/observation.hpp"
 #include "mistbank/player_names.hpp"
 #include "mistbank/rollout.hpp"

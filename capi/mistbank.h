@@ -3,6 +3,12 @@
  * The C API of mistbank, a rules library for Mists over Carcassonne, the base game and their expansions. This header
  * includes all of its parts, mistbank/NAME.h; programs need no other header.
  *
+ * **Parts.** The core of the API creates, plays, shows and stores games. The optional parts are mistbank/learning.h,
+ * mistbank/batch.h, mistbank/adviser.h, mistbank/reasons.h and mistbank/review.h. A program that defines
+ * MISTBANK_CORE_ONLY before this header gets only the core, and includes the optional parts that it uses by name. This
+ * choice is opt-in, because programs written for earlier versions expect all parts. Each part compiles alone and
+ * includes the parts that it needs.
+ *
  * A game is created from rules and tile sets. Until the game is over, it has one open decision of one player and lists
  * the legal actions. An applied action leads to the next decision.
  *
@@ -77,30 +83,6 @@
 #ifndef MISTBANK_H
 #define MISTBANK_H
 
-/* The parts of the API in the order in which a host needs them. */
-/** @defgroup mistbank_library The library
- *  Versions, statuses and memory. */
-/** @defgroup mistbank_create Create games
- *  Rules, tile sets and games. */
-/** @defgroup mistbank_decide Decide and apply
- *  The open decision, its legal actions, and their application. */
-/** @defgroup mistbank_ask Ask
- *  The board, points, supplies, piles and pieces of expansions. */
-/** @defgroup mistbank_history History
- *  Events, undo, hidden information and hashes. */
-/** @defgroup mistbank_show Show
- *  The game for people: texts, pictures and sentences. */
-/** @defgroup mistbank_store Store
- *  Records, snapshots, positions and JSON. */
-/** @defgroup mistbank_learn Learn
- *  Play-outs, observations, action indices and batches of games. */
-/** @defgroup mistbank_advise Advise
- *  Computer players, hints, their reasons, and reviews of games. */
-/** @defgroup mistbank_describe Describe
- *  Names, titles and descriptions of everything with a number. */
-/** @defgroup mistbank_numbers Numbers
- *  Enumerations and bounds. */
-
 /** The version of this header; mistbank_version() returns the version of the library. */
 #define MISTBANK_VERSION_MAJOR 2
 #define MISTBANK_VERSION_MINOR 1 /**< see #MISTBANK_VERSION_MAJOR */
@@ -113,28 +95,70 @@
  *  mistbank_abi_version(). */
 #define MISTBANK_ABI_VERSION 2
 
-#include "mistbank/actions.h"
-#include "mistbank/adviser.h"
+/* The parts of the API, in the order of a host's needs. clang-format would sort them. */
+/* clang-format off */
+
+/** @defgroup mistbank_library The library
+ *  Versions, statuses and memory. */
 #include "mistbank/base.h"
-#include "mistbank/batch.h"
-#include "mistbank/board.h"
-#include "mistbank/bounds.h"
-#include "mistbank/descriptions.h"
-#include "mistbank/facts.h"
-#include "mistbank/figures.h"
-#include "mistbank/game.h"
-#include "mistbank/json.h"
-#include "mistbank/kinds.h"
-#include "mistbank/learning.h"
-#include "mistbank/past.h"
-#include "mistbank/pictures.h"
-#include "mistbank/pieces.h"
-#include "mistbank/positions.h"
-#include "mistbank/reasons.h"
-#include "mistbank/records.h"
-#include "mistbank/review.h"
+
+/** @defgroup mistbank_create Create games
+ *  Rules, tile sets and games. */
 #include "mistbank/rules.h"
-#include "mistbank/standing.h"
 #include "mistbank/tiles.h"
+#include "mistbank/game.h"
+
+/** @defgroup mistbank_decide Decide and apply
+ *  The open decision, its legal actions, and their application. */
+#include "mistbank/actions.h"
+
+/** @defgroup mistbank_ask Ask
+ *  The board, points, supplies, piles and pieces of expansions. */
+#include "mistbank/board.h"
+#include "mistbank/standing.h"
+#include "mistbank/facts.h"
+
+/** @defgroup mistbank_history History
+ *  Events, undo, hidden information and hashes. */
+#include "mistbank/past.h"
+
+/** @defgroup mistbank_show Show
+ *  The game for people: texts, pictures and sentences. */
+#include "mistbank/pictures.h"
+
+/** @defgroup mistbank_store Store
+ *  Records, snapshots, positions and JSON. */
+#include "mistbank/records.h"
+#include "mistbank/positions.h"
+#include "mistbank/json.h"
+
+/** @defgroup mistbank_describe Describe
+ *  Names, titles and descriptions of everything with a number. */
+#include "mistbank/descriptions.h"
+#include "mistbank/figures.h"
+
+/** @defgroup mistbank_numbers Numbers
+ *  Enumerations and bounds. */
+#include "mistbank/pieces.h"
+#include "mistbank/kinds.h"
+#include "mistbank/bounds.h"
+
+/* The optional parts. */
+#ifndef MISTBANK_CORE_ONLY
+
+/** @defgroup mistbank_learn Learn
+ *  Play-outs, observations, action indices and batches of games. */
+#include "mistbank/learning.h"
+#include "mistbank/batch.h"
+
+/** @defgroup mistbank_advise Advise
+ *  Computer players, hints, their reasons, and reviews of games. */
+#include "mistbank/adviser.h"
+#include "mistbank/reasons.h"
+#include "mistbank/review.h"
+
+#endif /* MISTBANK_CORE_ONLY */
+
+/* clang-format on */
 
 #endif

@@ -97,24 +97,17 @@ def cpp_pages() -> None:
     write("reference/cpp/index.md", ["# C++", "", CPP_API, "", *grouped(pages)])
 
 
-def included(header: Path) -> set[Path]:
-    """Returns all headers that a header includes directly or indirectly."""
-    named = re.findall(r'^#include "(\w+\.h)"', header.read_text(encoding="utf-8"), re.MULTILINE)
-    direct = {header.parent / name for name in named}
-    return direct.union(*map(included, direct))
-
-
 def c_pages() -> None:
-    """Writes the pages of the C API by group, in the order of mistbank.h. In a group, a header comes after the headers that
-    it includes."""
+    """Writes the pages of the C API in the order of mistbank.h, where the headers of a group follow its title."""
     whole = PROJECT / "capi/mistbank.h"
-    headers: dict[str, list[Path]] = {}
-    for header in sorted((PROJECT / "capi/mistbank").glob("*.h"), key=lambda path: (len(included(path)), path.name)):
-        group = re.findall(r"@addtogroup mistbank_(\w+)", header.read_text(encoding="utf-8"))[0]
-        headers.setdefault(group, []).append(header)
+    group = r"@defgroup mistbank_(\w+) [^*]*\*[^*]*\*/\n((?:#include [^\n]*\n)+)"
+    headers = {
+        name: [PROJECT / "capi" / header for header in re.findall(r'"(.*)"', includes)]
+        for name, includes in re.findall(group, whole.read_text(encoding="utf-8"))
+    }
     for header in [whole, *(header for of_group in headers.values() for header in of_group)]:
         write_page("c", header, [f"# {header.name}", ""])
-    pages = {group: list(map(page_name, of_group)) for group, of_group in headers.items()}
+    pages = {name: list(map(page_name, of_group)) for name, of_group in headers.items()}
     write("reference/c/index.md", ["# C", "", C_API, "", *contents([page_name(whole)]), *grouped(pages)])
 
 

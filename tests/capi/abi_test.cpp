@@ -2,6 +2,7 @@
 // change; a new constant goes to the end of its group.
 #include <catch2/catch.hpp>
 #include <cstddef>
+#include <filesystem>
 #include <fstream>
 #include <regex>
 #include <set>
@@ -12,6 +13,7 @@
 #include "support/tests_folder.hpp"
 
 extern "C" std::int32_t header_c99_plays(void);
+extern "C" std::int32_t header_core_plays(void);
 
 namespace {
 
@@ -973,3 +975,28 @@ TEST_CASE("These tests check every constant and every field of the header", "[ca
 }
 
 TEST_CASE("A C99 program plays a game with the C header alone", "[capi]") { CHECK(header_c99_plays() >= 1); }
+
+TEST_CASE("A program that defines MISTBANK_CORE_ONLY includes optional parts by name", "[capi]") {
+    CHECK(header_core_plays() >= 1);
+}
+
+TEST_CASE("The whole header includes each part once, in its group", "[capi]") {
+    const std::string whole = text_of("/../capi/mistbank.h");
+    const std::regex wanted("@defgroup (mistbank_[a-z]+)|#include \"(mistbank/[a-z]+\\.h)\"");
+    std::string group;
+    std::set<std::string> parts;
+    for (std::sregex_iterator at(whole.begin(), whole.end(), wanted); at != std::sregex_iterator(); ++at) {
+        if ((*at)[1].matched) {
+            group = (*at)[1];
+            continue;
+        }
+        const std::string part = (*at)[2];
+        INFO(part);
+        CHECK(parts.insert(part).second);
+        CHECK(found_in(text_of("/../capi/" + part), "@addtogroup (mistbank_[a-z]+)") == std::set<std::string>{group});
+    }
+    std::set<std::string> files;
+    for (const auto& file : std::filesystem::directory_iterator(std::string(tests_folder) + "/../capi/mistbank"))
+        files.insert("mistbank/" + file.path().filename().string());
+    CHECK(parts == files);
+}

@@ -84,238 +84,6 @@ namespace Mistbank
                 Native.mistbank_game_action_text(Open, ref copyOfAction, buffer, capacity, length));
         }
 
-        // --- learning.h ---
-
-        /// <summary>Returns the points of all colours: current, and projected if the game ended now. Cost: a copy of
-        /// the game and a final scoring.</summary>
-        public Points Points()
-        {
-            Check(Native.mistbank_game_points(Open, out Points found));
-            return found;
-        }
-
-        /// <summary>Plays this game to its end with random actions. Each legal action is equally likely; with external
-        /// draws, each unseen copy of a tile is equally likely to be drawn. Tiles are drawn in their hidden order: call
-        /// Game.Determinize first to shuffle them. Cost: allocates like Game.Apply, and one list of actions.</summary>
-        /// <param name="seed">Determines the actions.</param>
-        public Rollout Rollout(ulong seed)
-        {
-            Check(Native.mistbank_game_rollout(Open, seed, out Rollout found));
-            return found;
-        }
-
-        /// <summary>Plays copies of a game to their ends; the game does not change. For entry i, a copy is shuffled by
-        /// Game.Determinize with the deciding player as the viewer, and played by Game.Rollout, both with seed + i.
-        /// Threads can share the work with equal results, each with a clone of the game and a part of the seeds. Cost:
-        /// one working copy for all entries.</summary>
-        /// <param name="seed">The seed of entry 0.</param>
-        /// <param name="into">Receives entries, one for each game.</param>
-        public void Rollouts(ulong seed, Span<Rollout> into)
-        {
-            fixed (Rollout* intoAt = into)
-                Check(Native.mistbank_game_rollouts(Open, seed, intoAt, into.Length));
-        }
-
-        /// <summary>Returns the window of the given size around the middle of all tiles on the board. The window moves
-        /// when the board grows.</summary>
-        /// <param name="width">1 to Limits.MaxWindow.</param>
-        /// <param name="height">1 to Limits.MaxWindow.</param>
-        /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
-        public Window Window(int width, int height)
-        {
-            Check(Native.mistbank_game_window(Open, width, height, out Window found));
-            return found;
-        }
-
-        /// <summary>Writes the planes of a game over a window, without hidden information. Cost: linear in the tiles on
-        /// the board, with more work for tiles in the window.</summary>
-        /// <param name="window">The observed cells.</param>
-        /// <param name="player">The viewer, 0 to players-1.</param>
-        /// <param name="into">PlaneNames.Length x height x width bytes: plane by plane, row by row from the north-west.
-        /// Amounts above 255 are written as 255.</param>
-        /// <returns>The number of entries written.</returns>
-        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
-        public int Planes(in Window window, int player, Span<byte> into)
-        {
-            Window copyOfWindow = window;
-            int count;
-            Status status;
-            fixed (byte* at = into)
-                status = Native.mistbank_game_planes(Open, ref copyOfWindow, player, at, into.Length, &count);
-            if (status == Status.InvalidArgument) Indices.Need("player", player, Rules.Players);
-            return Written(status, count, into.Length);
-        }
-
-        /// <summary>Writes the planes of a game over a window, without hidden information. Cost: linear in the tiles on
-        /// the board, with more work for tiles in the window.</summary>
-        /// <param name="window">The observed cells.</param>
-        /// <param name="player">The viewer, 0 to players-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
-        public byte[] Planes(in Window window, int player)
-        {
-            Window copyOfWindow = window;
-            int count;
-            Status status = Native.mistbank_game_planes(Open, ref copyOfWindow, player, null, 0, &count);
-            if (status == Status.InvalidArgument) Indices.Need("player", player, Rules.Players);
-            var into = new byte[Asked(status, count)];
-            Planes(in window, player, into.AsSpan());
-            return into;
-        }
-
-        /// <summary>Writes the indices of the planes that a game with these rules and tile sets can use, in ascending
-        /// order. All other planes are 0 in every observation of the game.</summary>
-        /// <param name="into">At most PlaneNames.Length indices, for Game.ChosenPlanes.</param>
-        /// <returns>The number of entries written.</returns>
-        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        public int UsedPlanes(Span<int> into)
-        {
-            int count;
-            Status status;
-            fixed (int* at = into)
-                status = Native.mistbank_game_used_planes(Open, at, into.Length, &count);
-            return Written(status, count, into.Length);
-        }
-
-        /// <summary>Writes the indices of the planes that a game with these rules and tile sets can use, in ascending
-        /// order. All other planes are 0 in every observation of the game.</summary>
-        public int[] UsedPlanes()
-        {
-            int count;
-            var into = new int[Asked(Native.mistbank_game_used_planes(Open, null, 0, &count), count)];
-            UsedPlanes(into.AsSpan());
-            return into;
-        }
-
-        /// <summary>Writes the scalars of a game.</summary>
-        /// <param name="player">The viewer, 0 to players-1.</param>
-        /// <param name="into">ScalarNames.Length numbers.</param>
-        /// <returns>The number of entries written.</returns>
-        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
-        public int Scalars(int player, Span<int> into)
-        {
-            int count;
-            Status status;
-            fixed (int* at = into)
-                status = Native.mistbank_game_scalars(Open, player, at, into.Length, &count);
-            if (status == Status.InvalidArgument) Indices.Need("player", player, Rules.Players);
-            return Written(status, count, into.Length);
-        }
-
-        /// <summary>Writes the scalars of a game.</summary>
-        /// <param name="player">The viewer, 0 to players-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
-        public int[] Scalars(int player)
-        {
-            int count;
-            Status status = Native.mistbank_game_scalars(Open, player, null, 0, &count);
-            if (status == Status.InvalidArgument) Indices.Need("player", player, Rules.Players);
-            var into = new int[Asked(status, count)];
-            Scalars(player, into.AsSpan());
-            return into;
-        }
-
-        /// <summary>Returns the number of action indices of a game within a window. The same action on the same cell of
-        /// the window has the same index in every game of the same tile sets. capi/mistbank/learning.h lists
-        /// them.</summary>
-        /// <param name="window">The window.</param>
-        /// <returns>Above 0.</returns>
-        /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
-        public int IndexCount(in Window window)
-        {
-            Window copyOfWindow = window;
-            return Number(Native.mistbank_game_index_count(Open, ref copyOfWindow), "window");
-        }
-
-        /// <summary>Returns the index of an action, legal or not.</summary>
-        /// <param name="window">The window.</param>
-        /// <param name="action">Any action.</param>
-        /// <returns>0 to Game.IndexCount-1; -1 for an action outside the window, for an action that does not occur in
-        /// the game, and for bad arguments.</returns>
-        public int IndexOf(in Window window, in GameAction action)
-        {
-            Window copyOfWindow = window;
-            GameAction copyOfAction = action;
-            return Native.mistbank_game_index_of(Open, ref copyOfWindow, ref copyOfAction);
-        }
-
-        /// <summary>Returns the action with this index, legal or not.</summary>
-        /// <param name="window">The window.</param>
-        /// <param name="index">0 to Game.IndexCount-1.</param>
-        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
-        /// <exception cref="WrongDecisionException">No action with this index answers the open decision.</exception>
-        /// <exception cref="GameOverException">The game is over, and no action is legal.</exception>
-        public GameAction ActionAt(in Window window, int index)
-        {
-            Window copyOfWindow = window;
-            Status status = Native.mistbank_game_action_at(Open, ref copyOfWindow, index, out GameAction found);
-            if (status != Status.Ok) Indices.Need("index", index, IndexCount(window));
-            Check(status);
-            return found;
-        }
-
-        /// <summary>Writes the index of each legal action, in the order of Game.LegalActions; -1 for an action outside
-        /// the window.</summary>
-        /// <param name="window">The window.</param>
-        /// <param name="into">The indices; Game.ActionBound always suffices.</param>
-        /// <returns>The number of entries written.</returns>
-        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
-        public int LegalIndices(in Window window, Span<int> into)
-        {
-            Window copyOfWindow = window;
-            int count;
-            Status status;
-            fixed (int* at = into)
-                status = Native.mistbank_game_legal_indices(Open, ref copyOfWindow, at, into.Length, &count);
-            return Written(status, count, into.Length);
-        }
-
-        /// <summary>Writes the index of each legal action, in the order of Game.LegalActions; -1 for an action outside
-        /// the window.</summary>
-        /// <param name="window">The window.</param>
-        /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
-        public int[] LegalIndices(in Window window)
-        {
-            Window copyOfWindow = window;
-            int count;
-            var into = new int[Asked(
-                Native.mistbank_game_legal_indices(Open, ref copyOfWindow, null, 0, &count), count)];
-            LegalIndices(in window, into.AsSpan());
-            return into;
-        }
-
-        /// <summary>Writes the mask of legal indices: a byte for each index, 1 or 0. The mask omits legal actions
-        /// outside the window.</summary>
-        /// <param name="window">The window.</param>
-        /// <param name="into">Game.IndexCount bytes.</param>
-        /// <returns>The number of entries written.</returns>
-        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
-        public int LegalMask(in Window window, Span<byte> into)
-        {
-            Window copyOfWindow = window;
-            int count;
-            Status status;
-            fixed (byte* at = into)
-                status = Native.mistbank_game_legal_mask(Open, ref copyOfWindow, at, into.Length, &count);
-            return Written(status, count, into.Length);
-        }
-
-        /// <summary>Writes the mask of legal indices: a byte for each index, 1 or 0. The mask omits legal actions
-        /// outside the window.</summary>
-        /// <param name="window">The window.</param>
-        /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
-        public byte[] LegalMask(in Window window)
-        {
-            Window copyOfWindow = window;
-            int count;
-            var into = new byte[Asked(Native.mistbank_game_legal_mask(Open, ref copyOfWindow, null, 0, &count), count)];
-            LegalMask(in window, into.AsSpan());
-            return into;
-        }
-
         // --- board.h ---
 
         /// <summary>Returns the number of tiles on the board, including the starting block and face-down tiles. Result:
@@ -486,160 +254,6 @@ namespace Mistbank
         /// <summary>Returns the tile of the big top. Result: the index of the tile, -1 while the big top is beside the
         /// board.</summary>
         public int BigTopTile => Native.mistbank_game_big_top_tile(Open);
-
-        // --- facts.h ---
-
-        /// <summary>Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion or
-        /// house rule, if the colour is not in play, and if the tile does not exist.</summary>
-        /// <param name="fact">0 to Facts.Count-1.</param>
-        /// <param name="of">The colour (Colour) or the index of the tile that owns the fact; ignored for a fact of the
-        /// game.</param>
-        /// <param name="into">The numbers.</param>
-        /// <returns>The number of entries written.</returns>
-        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
-        public int Fact(int fact, int of, Span<int> into)
-        {
-            int count;
-            Status status;
-            fixed (int* at = into)
-                status = Native.mistbank_game_fact(Open, fact, of, at, into.Length, &count);
-            if (status == Status.InvalidArgument) Indices.Need("fact", fact, Facts.Count);
-            return Written(status, count, into.Length);
-        }
-
-        /// <summary>Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion or
-        /// house rule, if the colour is not in play, and if the tile does not exist.</summary>
-        /// <param name="fact">0 to Facts.Count-1.</param>
-        /// <param name="of">The colour (Colour) or the index of the tile that owns the fact; ignored for a fact of the
-        /// game.</param>
-        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
-        public ReadOnlyArray<int> Fact(int fact, int of)
-        {
-            int count;
-            Status status = Native.mistbank_game_fact(Open, fact, of, null, 0, &count);
-            if (status == Status.InvalidArgument) Indices.Need("fact", fact, Facts.Count);
-            var into = new int[Asked(status, count)];
-            Fact(fact, of, into.AsSpan());
-            return new(into);
-        }
-
-        // --- past.h ---
-
-        /// <summary>Returns the number of applied actions that were not undone, also in a game without
-        /// recording.</summary>
-        public int ActionCount => Native.mistbank_game_action_count(Open);
-
-        /// <summary>Lists the applied actions that were not undone, from an index on.</summary>
-        /// <param name="first">Index of the first action, 0 to Game.ActionCount.</param>
-        /// <param name="into">The actions.</param>
-        /// <returns>The number of entries written.</returns>
-        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
-        /// <exception cref="NotRecordedException">The game has no recorded history to undo or write.</exception>
-        public int Actions(int first, Span<GameAction> into)
-        {
-            Indices.Need("first", first, ActionCount + 1);
-            int count;
-            Status status;
-            fixed (GameAction* at = into)
-                status = Native.mistbank_game_actions(Open, first, at, into.Length, &count);
-            return Written(status, count, into.Length);
-        }
-
-        /// <summary>Lists the applied actions that were not undone, from an index on.</summary>
-        /// <param name="first">Index of the first action, 0 to Game.ActionCount.</param>
-        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
-        /// <exception cref="NotRecordedException">The game has no recorded history to undo or write.</exception>
-        public ReadOnlyArray<GameAction> Actions(int first = 0)
-        {
-            Indices.Need("first", first, ActionCount + 1);
-            int count;
-            var into = new GameAction[Asked(Native.mistbank_game_actions(Open, first, null, 0, &count), count)];
-            Actions(first, into.AsSpan());
-            return new(into);
-        }
-
-        /// <summary>Returns the number of events so far, including events of the setup; 0 in a game without recording.
-        /// Result: 0 or more; undo lowers the number.</summary>
-        public int EventCount => Native.mistbank_game_event_count(Open);
-
-        /// <summary>Lists the events from an index on. To follow a game, store Game.EventCount before each
-        /// action.</summary>
-        /// <param name="first">Index of the first event, 0 to Game.EventCount.</param>
-        /// <param name="into">The events.</param>
-        /// <returns>The number of entries written.</returns>
-        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
-        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
-        public int Events(int first, Span<GameEvent> into)
-        {
-            Indices.Need("first", first, EventCount + 1);
-            int count;
-            Status status;
-            fixed (GameEvent* at = into)
-                status = Native.mistbank_game_events(Open, first, at, into.Length, &count);
-            return Written(status, count, into.Length);
-        }
-
-        /// <summary>Lists the events from an index on. To follow a game, store Game.EventCount before each
-        /// action.</summary>
-        /// <param name="first">Index of the first event, 0 to Game.EventCount.</param>
-        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
-        public ReadOnlyArray<GameEvent> Events(int first = 0)
-        {
-            Indices.Need("first", first, EventCount + 1);
-            int count;
-            var into = new GameEvent[Asked(Native.mistbank_game_events(Open, first, null, 0, &count), count)];
-            Events(first, into.AsSpan());
-            return new(into);
-        }
-
-        /// <summary>Undoes the last action and its events. Needs no memory. Cost: copies Game.StateBytes bytes, and
-        /// replays the actions since the last stored position: a few actions in an ordinary game.</summary>
-        /// <exception cref="NothingToUndoException">The game is at its start.</exception>
-        /// <exception cref="NotRecordedException">The game has no recorded history to undo or write.</exception>
-        public void Undo() => Check(Native.mistbank_game_undo(Open));
-
-        /// <summary>Returns the number of actions that had been applied when hidden information was last revealed or
-        /// shuffled: a tile was drawn, played from a hidden hand or set aside; a message, an animal, a token or a die
-        /// was revealed; dragon tiles returned to the pile. When the game is over, the result is the number of all
-        /// actions, because everything is revealed at the end. A host of serious games should not undo to fewer
-        /// actions. Up to version 2.0 only drawn tiles counted. Result: 0 to Game.ActionCount.</summary>
-        public int LastDraw => Native.mistbank_game_last_draw(Open);
-
-        /// <summary>Reshuffles all hidden information (undrawn and face-down tiles) uniformly, so that a search cannot
-        /// peek. The visible state does not change. The result equals a game that was dealt in the new order from the
-        /// start: its record replays, and undo leads back through the same positions. Its rules contain the new seed,
-        /// so that no query reveals the real order. Nothing changes with external draws, which have no hidden order,
-        /// and when the game is over.</summary>
-        /// <param name="seed">Determines the new order.</param>
-        public void Determinize(ulong seed) => Check(Native.mistbank_game_determinize(Open, seed));
-
-        /// <summary>Works as Game.Determinize from the view of a player. The player's hand does not change; all other
-        /// hidden hands are dealt again. If seen tiles have returned to the bag, the history may not lead to the new
-        /// hands. A recording game then deletes its history and stops recording, for any viewer.</summary>
-        /// <param name="seed">Determines the new order.</param>
-        /// <param name="viewer">0 to players-1, or Viewer.Nobody: as Game.Determinize.</param>
-        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
-        public void Determinize(ulong seed, int viewer)
-        {
-            Status status = Native.mistbank_game_determinize_for(Open, seed, viewer);
-            if (status == Status.InvalidArgument) Indices.NeedViewer(viewer, Rules.Players, withHost: false);
-            Check(status);
-        }
-
-        /// <summary>Returns a hash of the position with its rules and hidden information. Equal positions have equal
-        /// hashes, regardless of their histories. Within a version of the library the hash is the same on every
-        /// machine. Cost: linear in the tiles.</summary>
-        public ulong StateHash => Native.mistbank_game_state_hash(Open);
-
-        /// <summary>Returns a hash of the visible position. Positions that look equal have equal hashes, with automatic
-        /// and external draws. A client that receives each draw can compare its state with the server's.</summary>
-        public ulong PublicHash => Native.mistbank_game_public_hash(Open);
-
-        /// <summary>Returns the size in bytes of a game's state without its history. This is the cost of a copy.
-        /// Result: a constant for the game.</summary>
-        public int StateBytes => Native.mistbank_game_state_bytes(Open);
 
         // --- standing.h ---
 
@@ -922,6 +536,204 @@ namespace Mistbank
             return Number(found, "type");
         }
 
+        // --- facts.h ---
+
+        /// <summary>Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion or
+        /// house rule, if the colour is not in play, and if the tile does not exist.</summary>
+        /// <param name="fact">0 to Facts.Count-1.</param>
+        /// <param name="of">The colour (Colour) or the index of the tile that owns the fact; ignored for a fact of the
+        /// game.</param>
+        /// <param name="into">The numbers.</param>
+        /// <returns>The number of entries written.</returns>
+        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
+        public int Fact(int fact, int of, Span<int> into)
+        {
+            int count;
+            Status status;
+            fixed (int* at = into)
+                status = Native.mistbank_game_fact(Open, fact, of, at, into.Length, &count);
+            if (status == Status.InvalidArgument) Indices.Need("fact", fact, Facts.Count);
+            return Written(status, count, into.Length);
+        }
+
+        /// <summary>Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion or
+        /// house rule, if the colour is not in play, and if the tile does not exist.</summary>
+        /// <param name="fact">0 to Facts.Count-1.</param>
+        /// <param name="of">The colour (Colour) or the index of the tile that owns the fact; ignored for a fact of the
+        /// game.</param>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
+        public ReadOnlyArray<int> Fact(int fact, int of)
+        {
+            int count;
+            Status status = Native.mistbank_game_fact(Open, fact, of, null, 0, &count);
+            if (status == Status.InvalidArgument) Indices.Need("fact", fact, Facts.Count);
+            var into = new int[Asked(status, count)];
+            Fact(fact, of, into.AsSpan());
+            return new(into);
+        }
+
+        // --- past.h ---
+
+        /// <summary>Returns the number of applied actions that were not undone, also in a game without
+        /// recording.</summary>
+        public int ActionCount => Native.mistbank_game_action_count(Open);
+
+        /// <summary>Lists the applied actions that were not undone, from an index on.</summary>
+        /// <param name="first">Index of the first action, 0 to Game.ActionCount.</param>
+        /// <param name="into">The actions.</param>
+        /// <returns>The number of entries written.</returns>
+        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
+        /// <exception cref="NotRecordedException">The game has no recorded history to undo or write.</exception>
+        public int Actions(int first, Span<GameAction> into)
+        {
+            Indices.Need("first", first, ActionCount + 1);
+            int count;
+            Status status;
+            fixed (GameAction* at = into)
+                status = Native.mistbank_game_actions(Open, first, at, into.Length, &count);
+            return Written(status, count, into.Length);
+        }
+
+        /// <summary>Lists the applied actions that were not undone, from an index on.</summary>
+        /// <param name="first">Index of the first action, 0 to Game.ActionCount.</param>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
+        /// <exception cref="NotRecordedException">The game has no recorded history to undo or write.</exception>
+        public ReadOnlyArray<GameAction> Actions(int first = 0)
+        {
+            Indices.Need("first", first, ActionCount + 1);
+            int count;
+            var into = new GameAction[Asked(Native.mistbank_game_actions(Open, first, null, 0, &count), count)];
+            Actions(first, into.AsSpan());
+            return new(into);
+        }
+
+        /// <summary>Returns the number of events so far, including events of the setup; 0 in a game without recording.
+        /// Result: 0 or more; undo lowers the number.</summary>
+        public int EventCount => Native.mistbank_game_event_count(Open);
+
+        /// <summary>Lists the events from an index on. To follow a game, store Game.EventCount before each
+        /// action.</summary>
+        /// <param name="first">Index of the first event, 0 to Game.EventCount.</param>
+        /// <param name="into">The events.</param>
+        /// <returns>The number of entries written.</returns>
+        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
+        public int Events(int first, Span<GameEvent> into)
+        {
+            Indices.Need("first", first, EventCount + 1);
+            int count;
+            Status status;
+            fixed (GameEvent* at = into)
+                status = Native.mistbank_game_events(Open, first, at, into.Length, &count);
+            return Written(status, count, into.Length);
+        }
+
+        /// <summary>Lists the events from an index on. To follow a game, store Game.EventCount before each
+        /// action.</summary>
+        /// <param name="first">Index of the first event, 0 to Game.EventCount.</param>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
+        public ReadOnlyArray<GameEvent> Events(int first = 0)
+        {
+            Indices.Need("first", first, EventCount + 1);
+            int count;
+            var into = new GameEvent[Asked(Native.mistbank_game_events(Open, first, null, 0, &count), count)];
+            Events(first, into.AsSpan());
+            return new(into);
+        }
+
+        /// <summary>Undoes the last action and its events. Needs no memory. Cost: copies Game.StateBytes bytes, and
+        /// replays the actions since the last stored position: a few actions in an ordinary game.</summary>
+        /// <exception cref="NothingToUndoException">The game is at its start.</exception>
+        /// <exception cref="NotRecordedException">The game has no recorded history to undo or write.</exception>
+        public void Undo() => Check(Native.mistbank_game_undo(Open));
+
+        /// <summary>Returns the number of actions that had been applied when hidden information was last revealed or
+        /// shuffled: a tile was drawn, played from a hidden hand or set aside; a message, an animal, a token or a die
+        /// was revealed; dragon tiles returned to the pile. When the game is over, the result is the number of all
+        /// actions, because everything is revealed at the end. A host of serious games should not undo to fewer
+        /// actions. Up to version 2.0 only drawn tiles counted. Result: 0 to Game.ActionCount.</summary>
+        public int LastDraw => Native.mistbank_game_last_draw(Open);
+
+        /// <summary>Reshuffles all hidden information (undrawn and face-down tiles) uniformly, so that a search cannot
+        /// peek. The visible state does not change. The result equals a game that was dealt in the new order from the
+        /// start: its record replays, and undo leads back through the same positions. Its rules contain the new seed,
+        /// so that no query reveals the real order. Nothing changes with external draws, which have no hidden order,
+        /// and when the game is over.</summary>
+        /// <param name="seed">Determines the new order.</param>
+        public void Determinize(ulong seed) => Check(Native.mistbank_game_determinize(Open, seed));
+
+        /// <summary>Works as Game.Determinize from the view of a player. The player's hand does not change; all other
+        /// hidden hands are dealt again. If seen tiles have returned to the bag, the history may not lead to the new
+        /// hands. A recording game then deletes its history and stops recording, for any viewer.</summary>
+        /// <param name="seed">Determines the new order.</param>
+        /// <param name="viewer">0 to players-1, or Viewer.Nobody: as Game.Determinize.</param>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
+        public void Determinize(ulong seed, int viewer)
+        {
+            Status status = Native.mistbank_game_determinize_for(Open, seed, viewer);
+            if (status == Status.InvalidArgument) Indices.NeedViewer(viewer, Rules.Players, withHost: false);
+            Check(status);
+        }
+
+        /// <summary>Returns a hash of the position with its rules and hidden information. Equal positions have equal
+        /// hashes, regardless of their histories. Within a version of the library the hash is the same on every
+        /// machine. Cost: linear in the tiles.</summary>
+        public ulong StateHash => Native.mistbank_game_state_hash(Open);
+
+        /// <summary>Returns a hash of the visible position. Positions that look equal have equal hashes, with automatic
+        /// and external draws. A client that receives each draw can compare its state with the server's.</summary>
+        public ulong PublicHash => Native.mistbank_game_public_hash(Open);
+
+        /// <summary>Returns the size in bytes of a game's state without its history. This is the cost of a copy.
+        /// Result: a constant for the game.</summary>
+        public int StateBytes => Native.mistbank_game_state_bytes(Open);
+
+        // --- pictures.h ---
+
+        /// <summary>Writes an event as a sentence without a line end, for example "red lays 14a at 2,1".</summary>
+        /// <param name="gameEvent">The event.</param>
+        public string Sentence(in GameEvent gameEvent)
+        {
+            GameEvent copyOfEvent = gameEvent;
+            return Read((buffer, capacity, length) =>
+                Native.mistbank_game_sentence(Open, ref copyOfEvent, buffer, capacity, length));
+        }
+
+        // --- records.h ---
+
+        /// <summary>Writes the record of a game, a readable text, with the text of each tile set that is not built in.
+        /// Cost: linear in the history, even if only the length is requested.</summary>
+        /// <param name="kind">The contents: everything, or only visible information.</param>
+        /// <exception cref="NotRecordedException">The game has no recorded history to undo or write.</exception>
+        /// <exception cref="InvalidArgumentException">If the game cannot have an open record: it has hidden hands and
+        /// starts from a position, or tiles under hills decided its end.</exception>
+        public string ToRecord(RecordKind kind = RecordKind.Full) => ReadLong(1 << 14, (buffer, capacity, length) =>
+            Native.mistbank_game_to_record(Open, (int)kind, buffer, capacity, length));
+
+        // --- positions.h ---
+
+        /// <summary>Writes the position as a text that people can read and write, for Game.FromPosition, with the text
+        /// of each tile set that is not built in. The game need not record. Cost: walks the board, even if only the
+        /// length is requested.</summary>
+        /// <param name="viewer">A player, 0 to players-1; Viewer.Nobody: only public information; Viewer.Host:
+        /// everything, including the order of draws and hidden information.</param>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
+        public string ToPosition(int viewer = Viewer.Host)
+        {
+            Indices.NeedViewer(viewer, Rules.Players, withHost: true);
+            return ReadLong(1 << 12, (buffer, capacity, length) =>
+                Native.mistbank_game_to_position(Open, viewer, buffer, capacity, length));
+        }
+
+        /// <summary>Lists the errors in the state of a game, one on each line; the text is empty if the state is valid.
+        /// Errors mean a defect of the library or overwritten memory. The text may contain hidden information. Cost:
+        /// recomputes everything from tiles and figures, which takes about as long as playing the game, even if only
+        /// the length is requested.</summary>
+        public string Check() => Read((buffer, capacity, length) =>
+            Native.mistbank_game_check(Open, buffer, capacity, length));
+
         // --- json.h ---
 
         /// <summary>Writes an action as JSON: the fields that the kind of action uses, and the text form; Null for an
@@ -956,48 +768,236 @@ namespace Mistbank
                 Native.mistbank_game_to_json(Open, viewer, buffer, capacity, length));
         }
 
-        // --- pictures.h ---
+        // --- learning.h ---
 
-        /// <summary>Writes an event as a sentence without a line end, for example "red lays 14a at 2,1".</summary>
-        /// <param name="gameEvent">The event.</param>
-        public string Sentence(in GameEvent gameEvent)
+        /// <summary>Returns the points of all colours: current, and projected if the game ended now. Cost: a copy of
+        /// the game and a final scoring.</summary>
+        public Points Points()
         {
-            GameEvent copyOfEvent = gameEvent;
-            return Read((buffer, capacity, length) =>
-                Native.mistbank_game_sentence(Open, ref copyOfEvent, buffer, capacity, length));
+            Check(Native.mistbank_game_points(Open, out Points found));
+            return found;
         }
 
-        // --- positions.h ---
+        /// <summary>Plays this game to its end with random actions. Each legal action is equally likely; with external
+        /// draws, each unseen copy of a tile is equally likely to be drawn. Tiles are drawn in their hidden order: call
+        /// Game.Determinize first to shuffle them. Cost: allocates like Game.Apply, and one list of actions.</summary>
+        /// <param name="seed">Determines the actions.</param>
+        public Rollout Rollout(ulong seed)
+        {
+            Check(Native.mistbank_game_rollout(Open, seed, out Rollout found));
+            return found;
+        }
 
-        /// <summary>Writes the position as a text that people can read and write, for Game.FromPosition, with the text
-        /// of each tile set that is not built in. The game need not record. Cost: walks the board, even if only the
-        /// length is requested.</summary>
-        /// <param name="viewer">A player, 0 to players-1; Viewer.Nobody: only public information; Viewer.Host:
-        /// everything, including the order of draws and hidden information.</param>
+        /// <summary>Plays copies of a game to their ends; the game does not change. For entry i, a copy is shuffled by
+        /// Game.Determinize with the deciding player as the viewer, and played by Game.Rollout, both with seed + i.
+        /// Threads can share the work with equal results, each with a clone of the game and a part of the seeds. Cost:
+        /// one working copy for all entries.</summary>
+        /// <param name="seed">The seed of entry 0.</param>
+        /// <param name="into">Receives entries, one for each game.</param>
+        public void Rollouts(ulong seed, Span<Rollout> into)
+        {
+            fixed (Rollout* intoAt = into)
+                Check(Native.mistbank_game_rollouts(Open, seed, intoAt, into.Length));
+        }
+
+        /// <summary>Returns the window of the given size around the middle of all tiles on the board. The window moves
+        /// when the board grows.</summary>
+        /// <param name="width">1 to Limits.MaxWindow.</param>
+        /// <param name="height">1 to Limits.MaxWindow.</param>
+        /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
+        public Window Window(int width, int height)
+        {
+            Check(Native.mistbank_game_window(Open, width, height, out Window found));
+            return found;
+        }
+
+        /// <summary>Writes the planes of a game over a window, without hidden information. Cost: linear in the tiles on
+        /// the board, with more work for tiles in the window.</summary>
+        /// <param name="window">The observed cells.</param>
+        /// <param name="player">The viewer, 0 to players-1.</param>
+        /// <param name="into">PlaneNames.Length x height x width bytes: plane by plane, row by row from the north-west.
+        /// Amounts above 255 are written as 255.</param>
+        /// <returns>The number of entries written.</returns>
+        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
         /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
-        public string ToPosition(int viewer = Viewer.Host)
+        public int Planes(in Window window, int player, Span<byte> into)
         {
-            Indices.NeedViewer(viewer, Rules.Players, withHost: true);
-            return ReadLong(1 << 12, (buffer, capacity, length) =>
-                Native.mistbank_game_to_position(Open, viewer, buffer, capacity, length));
+            Window copyOfWindow = window;
+            int count;
+            Status status;
+            fixed (byte* at = into)
+                status = Native.mistbank_game_planes(Open, ref copyOfWindow, player, at, into.Length, &count);
+            if (status == Status.InvalidArgument) Indices.Need("player", player, Rules.Players);
+            return Written(status, count, into.Length);
         }
 
-        /// <summary>Lists the errors in the state of a game, one on each line; the text is empty if the state is valid.
-        /// Errors mean a defect of the library or overwritten memory. The text may contain hidden information. Cost:
-        /// recomputes everything from tiles and figures, which takes about as long as playing the game, even if only
-        /// the length is requested.</summary>
-        public string Check() => Read((buffer, capacity, length) =>
-            Native.mistbank_game_check(Open, buffer, capacity, length));
+        /// <summary>Writes the planes of a game over a window, without hidden information. Cost: linear in the tiles on
+        /// the board, with more work for tiles in the window.</summary>
+        /// <param name="window">The observed cells.</param>
+        /// <param name="player">The viewer, 0 to players-1.</param>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
+        public byte[] Planes(in Window window, int player)
+        {
+            Window copyOfWindow = window;
+            int count;
+            Status status = Native.mistbank_game_planes(Open, ref copyOfWindow, player, null, 0, &count);
+            if (status == Status.InvalidArgument) Indices.Need("player", player, Rules.Players);
+            var into = new byte[Asked(status, count)];
+            Planes(in window, player, into.AsSpan());
+            return into;
+        }
 
-        // --- records.h ---
+        /// <summary>Writes the indices of the planes that a game with these rules and tile sets can use, in ascending
+        /// order. All other planes are 0 in every observation of the game.</summary>
+        /// <param name="into">At most PlaneNames.Length indices, for Game.ChosenPlanes.</param>
+        /// <returns>The number of entries written.</returns>
+        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
+        public int UsedPlanes(Span<int> into)
+        {
+            int count;
+            Status status;
+            fixed (int* at = into)
+                status = Native.mistbank_game_used_planes(Open, at, into.Length, &count);
+            return Written(status, count, into.Length);
+        }
 
-        /// <summary>Writes the record of a game, a readable text, with the text of each tile set that is not built in.
-        /// Cost: linear in the history, even if only the length is requested.</summary>
-        /// <param name="kind">The contents: everything, or only visible information.</param>
-        /// <exception cref="NotRecordedException">The game has no recorded history to undo or write.</exception>
-        /// <exception cref="InvalidArgumentException">If the game cannot have an open record: it has hidden hands and
-        /// starts from a position, or tiles under hills decided its end.</exception>
-        public string ToRecord(RecordKind kind = RecordKind.Full) => ReadLong(1 << 14, (buffer, capacity, length) =>
-            Native.mistbank_game_to_record(Open, (int)kind, buffer, capacity, length));
+        /// <summary>Writes the indices of the planes that a game with these rules and tile sets can use, in ascending
+        /// order. All other planes are 0 in every observation of the game.</summary>
+        public int[] UsedPlanes()
+        {
+            int count;
+            var into = new int[Asked(Native.mistbank_game_used_planes(Open, null, 0, &count), count)];
+            UsedPlanes(into.AsSpan());
+            return into;
+        }
+
+        /// <summary>Writes the scalars of a game.</summary>
+        /// <param name="player">The viewer, 0 to players-1.</param>
+        /// <param name="into">ScalarNames.Length numbers.</param>
+        /// <returns>The number of entries written.</returns>
+        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
+        public int Scalars(int player, Span<int> into)
+        {
+            int count;
+            Status status;
+            fixed (int* at = into)
+                status = Native.mistbank_game_scalars(Open, player, at, into.Length, &count);
+            if (status == Status.InvalidArgument) Indices.Need("player", player, Rules.Players);
+            return Written(status, count, into.Length);
+        }
+
+        /// <summary>Writes the scalars of a game.</summary>
+        /// <param name="player">The viewer, 0 to players-1.</param>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
+        public int[] Scalars(int player)
+        {
+            int count;
+            Status status = Native.mistbank_game_scalars(Open, player, null, 0, &count);
+            if (status == Status.InvalidArgument) Indices.Need("player", player, Rules.Players);
+            var into = new int[Asked(status, count)];
+            Scalars(player, into.AsSpan());
+            return into;
+        }
+
+        /// <summary>Returns the number of action indices of a game within a window. The same action on the same cell of
+        /// the window has the same index in every game of the same tile sets. capi/mistbank/learning.h lists
+        /// them.</summary>
+        /// <param name="window">The window.</param>
+        /// <returns>Above 0.</returns>
+        /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
+        public int IndexCount(in Window window)
+        {
+            Window copyOfWindow = window;
+            return Number(Native.mistbank_game_index_count(Open, ref copyOfWindow), "window");
+        }
+
+        /// <summary>Returns the index of an action, legal or not.</summary>
+        /// <param name="window">The window.</param>
+        /// <param name="action">Any action.</param>
+        /// <returns>0 to Game.IndexCount-1; -1 for an action outside the window, for an action that does not occur in
+        /// the game, and for bad arguments.</returns>
+        public int IndexOf(in Window window, in GameAction action)
+        {
+            Window copyOfWindow = window;
+            GameAction copyOfAction = action;
+            return Native.mistbank_game_index_of(Open, ref copyOfWindow, ref copyOfAction);
+        }
+
+        /// <summary>Returns the action with this index, legal or not.</summary>
+        /// <param name="window">The window.</param>
+        /// <param name="index">0 to Game.IndexCount-1.</param>
+        /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
+        /// <exception cref="WrongDecisionException">No action with this index answers the open decision.</exception>
+        /// <exception cref="GameOverException">The game is over, and no action is legal.</exception>
+        public GameAction ActionAt(in Window window, int index)
+        {
+            Window copyOfWindow = window;
+            Status status = Native.mistbank_game_action_at(Open, ref copyOfWindow, index, out GameAction found);
+            if (status != Status.Ok) Indices.Need("index", index, IndexCount(window));
+            Check(status);
+            return found;
+        }
+
+        /// <summary>Writes the index of each legal action, in the order of Game.LegalActions; -1 for an action outside
+        /// the window.</summary>
+        /// <param name="window">The window.</param>
+        /// <param name="into">The indices; Game.ActionBound always suffices.</param>
+        /// <returns>The number of entries written.</returns>
+        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
+        /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
+        public int LegalIndices(in Window window, Span<int> into)
+        {
+            Window copyOfWindow = window;
+            int count;
+            Status status;
+            fixed (int* at = into)
+                status = Native.mistbank_game_legal_indices(Open, ref copyOfWindow, at, into.Length, &count);
+            return Written(status, count, into.Length);
+        }
+
+        /// <summary>Writes the index of each legal action, in the order of Game.LegalActions; -1 for an action outside
+        /// the window.</summary>
+        /// <param name="window">The window.</param>
+        /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
+        public int[] LegalIndices(in Window window)
+        {
+            Window copyOfWindow = window;
+            int count;
+            var into = new int[Asked(
+                Native.mistbank_game_legal_indices(Open, ref copyOfWindow, null, 0, &count), count)];
+            LegalIndices(in window, into.AsSpan());
+            return into;
+        }
+
+        /// <summary>Writes the mask of legal indices: a byte for each index, 1 or 0. The mask omits legal actions
+        /// outside the window.</summary>
+        /// <param name="window">The window.</param>
+        /// <param name="into">Game.IndexCount bytes.</param>
+        /// <returns>The number of entries written.</returns>
+        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
+        /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
+        public int LegalMask(in Window window, Span<byte> into)
+        {
+            Window copyOfWindow = window;
+            int count;
+            Status status;
+            fixed (byte* at = into)
+                status = Native.mistbank_game_legal_mask(Open, ref copyOfWindow, at, into.Length, &count);
+            return Written(status, count, into.Length);
+        }
+
+        /// <summary>Writes the mask of legal indices: a byte for each index, 1 or 0. The mask omits legal actions
+        /// outside the window.</summary>
+        /// <param name="window">The window.</param>
+        /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
+        public byte[] LegalMask(in Window window)
+        {
+            Window copyOfWindow = window;
+            int count;
+            var into = new byte[Asked(Native.mistbank_game_legal_mask(Open, ref copyOfWindow, null, 0, &count), count)];
+            LegalMask(in window, into.AsSpan());
+            return into;
+        }
     }
 }

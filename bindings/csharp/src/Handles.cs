@@ -38,21 +38,6 @@ namespace Mistbank
 
     /// <summary>A handle of the library. Dispose or the finalizer frees the handle once, and never during a
     /// call.</summary>
-    internal sealed class AdviserHandle : SafeHandle
-    {
-        public AdviserHandle() : base(IntPtr.Zero, true) { }
-
-        public override bool IsInvalid => handle == IntPtr.Zero;
-
-        protected override bool ReleaseHandle()
-        {
-            Native.mistbank_adviser_free(handle);
-            return true;
-        }
-    }
-
-    /// <summary>A handle of the library. Dispose or the finalizer frees the handle once, and never during a
-    /// call.</summary>
     internal sealed class BatchHandle : SafeHandle
     {
         public BatchHandle() : base(IntPtr.Zero, true) { }
@@ -62,6 +47,21 @@ namespace Mistbank
         protected override bool ReleaseHandle()
         {
             Native.mistbank_batch_free(handle);
+            return true;
+        }
+    }
+
+    /// <summary>A handle of the library. Dispose or the finalizer frees the handle once, and never during a
+    /// call.</summary>
+    internal sealed class AdviserHandle : SafeHandle
+    {
+        public AdviserHandle() : base(IntPtr.Zero, true) { }
+
+        public override bool IsInvalid => handle == IntPtr.Zero;
+
+        protected override bool ReleaseHandle()
+        {
+            Native.mistbank_adviser_free(handle);
             return true;
         }
     }

@@ -238,64 +238,460 @@ namespace Mistbank
         internal static extern Status mistbank_game_action_parse(
             GameHandle game, byte* text, int textLength, out GameAction action);
 
-        // --- adviser.h ---
+        // --- board.h ---
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_strength_name(int strength);
+        internal static extern int mistbank_game_tile_count(GameHandle game);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_create(
-            GameHandle game, int strength, ulong seed, out AdviserHandle adviser, byte* message, int capacity, int*
+        internal static extern Status mistbank_game_tile(GameHandle game, int index, out Tile into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_tiles(GameHandle game, Tile* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_tile_at(GameHandle game, int x, int y);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_last_tile(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_ghosts_on(GameHandle game, int tile, int segment);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_figure_on(GameHandle game, int tile, int segment);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_anchor_on(GameHandle game, int tile, int segment, out Anchor into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_figure_count(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_figure(GameHandle game, int index, out Figure into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_figures(GameHandle game, Figure* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_feature(GameHandle game, int tile, int segment, out Feature into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_features(GameHandle game, Feature* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_dragon_tile(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_fairy_tile(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_big_top_tile(GameHandle game);
+
+        // --- standing.h ---
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_outcome(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_loss_reason(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_has_won(GameHandle game, int colour);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_returns(GameHandle game, double* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_turn(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_part(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_active_player(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_player_of(GameHandle game, int colour);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_goal(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_scoring_meeple_count(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_scoring_meeple(GameHandle game, int index, out ScoringMeeple into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_tally(GameHandle game, int index, out Tally into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_source_name(int source);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_supply(GameHandle game, int colour, out Supply into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_prisoners(
+            GameHandle game, Prisoner* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_has_hidden_hands(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_hand_size(GameHandle game, int player);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_hand(GameHandle game, int player, int place, int viewer);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_tiles_under_hills(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_sheep_in_bag(GameHandle game, int number);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_flock(GameHandle game, int colour, int number);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_animals_unseen(GameHandle game, int number);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_in_last_round(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_ghost_supply(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_ghosts_on_board(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_hound_number(GameHandle game, int hound);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_hound_arrived(GameHandle game, int hound);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_hound_meeple(GameHandle game, int hound);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_pile_count(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_active_pile(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_pile_size(GameHandle game, int pile);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_set_aside(GameHandle game, int* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_type_count(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_type(GameHandle game, int type, out TileType into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_segment(GameHandle game, int type, int segment, out Segment into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_find_type(GameHandle game, byte* id);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_unseen(GameHandle game, int type);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_drawable(GameHandle game, int type);
+
+        // --- facts.h ---
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_fact_count();
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_fact_info(int fact, out Fact into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_fact_name(int fact);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_fact_title(int fact);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_fact_noun(int fact);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_fact_clause(int fact);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_fact_effect(int fact);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_fact_symbol(int fact);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_fact_number_name(int fact, int number);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_find_fact(byte* name);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_fact(
+            GameHandle game, int fact, int of, int* into, int capacity, int* count);
+
+        // --- past.h ---
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_event_name(int kind);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_event_change(int kind);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_action_count(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_actions(
+            GameHandle game, int first, GameAction* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_event_count(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_events(
+            GameHandle game, int first, GameEvent* into, int capacity, int* count);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_undo(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_last_draw(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_determinize(GameHandle game, ulong seed);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_determinize_for(GameHandle game, ulong seed, int viewer);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern ulong mistbank_game_state_hash(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern ulong mistbank_game_public_hash(GameHandle game);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_game_state_bytes(GameHandle game);
+
+        // --- pictures.h ---
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_text_options_init(out TextOptions options, uint size);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_render_text(
+            GameHandle game, TextOptions* options, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_summary(
+            GameHandle game, TextOptions* options, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_render_status(
+            GameHandle game, TextOptions* options, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_question(
+            GameHandle game, TextOptions* options, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_render_tile(
+            GameHandle game, int type, int rotation, TextOptions* options, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_svg_options_init(out SvgOptions options, uint size);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_render_svg(
+            GameHandle game, SvgOptions* options, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_render_svg_marked(
+            GameHandle game, SvgOptions* options, PictureMark* marks, int markCount, byte* buffer, int capacity, int*
             length);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern void mistbank_adviser_free(IntPtr adviser);
+        internal static extern Status mistbank_game_render_tile_svg(
+            GameHandle game, int type, int rotation, SvgOptions* options, byte* buffer, int capacity, int* length);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_think(AdviserHandle adviser, GameHandle game, int simulations);
+        internal static extern Status mistbank_game_sentence(
+            GameHandle game, ref GameEvent happened, byte* buffer, int capacity, int* length);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_merge(AdviserHandle adviser, AdviserHandle other);
+        internal static extern Status mistbank_game_describe_event(
+            GameHandle game, ref GameEvent happened, TextOptions* options, byte* buffer, int capacity, int* length);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_set_worker_count(AdviserHandle adviser, int workers);
+        internal static extern Status mistbank_game_describe_action(
+            GameHandle game, ref GameAction action, TextOptions* options, byte* buffer, int capacity, int* length);
+
+        // --- records.h ---
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_results(
-            AdviserHandle adviser, byte* buffer, int capacity, int* count);
+        internal static extern Status mistbank_game_to_record(
+            GameHandle game, int kind, byte* buffer, int capacity, int* length);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_new_results(
-            AdviserHandle adviser, byte* buffer, int capacity, int* count);
+        internal static extern Status mistbank_game_replay(
+            byte* text, int textLength, IntPtr* sets, int setCount, IntPtr allocator, out GameHandle game, byte*
+            message, int capacity, int* length);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_mark_reported(AdviserHandle adviser);
+        internal static extern Status mistbank_game_to_snapshot(
+            GameHandle game, byte* buffer, int capacity, int* count);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_merge_results(AdviserHandle adviser, byte* bytes, int byteCount);
+        internal static extern Status mistbank_game_from_snapshot(
+            byte* bytes, int byteCount, IntPtr* sets, int setCount, IntPtr allocator, out GameHandle game, byte*
+            message, int capacity, int* length);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_reset(AdviserHandle adviser);
+        internal static extern Status mistbank_game_set_header(GameHandle game, byte* key, byte* value);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_adviser_simulations(AdviserHandle adviser);
+        internal static extern Status mistbank_game_header(
+            GameHandle game, byte* key, byte* buffer, int capacity, int* length);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_adviser_count(AdviserHandle adviser);
+        internal static extern Status mistbank_game_headers(GameHandle game, byte* buffer, int capacity, int* length);
+
+        // --- positions.h ---
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_advice(AdviserHandle adviser, int index, out Advice into);
+        internal static extern Status mistbank_game_from_position(
+            byte* text, int textLength, IntPtr* sets, int setCount, IntPtr allocator, out GameHandle game, byte*
+            message, int capacity, int* length);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_line(
-            AdviserHandle adviser, int index, GameAction* into, int capacity, int* count);
+        internal static extern Status mistbank_game_to_position(
+            GameHandle game, int viewer, byte* buffer, int capacity, int* length);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_explanation(
-            AdviserHandle adviser, int index, byte* buffer, int capacity, int* length);
+        internal static extern Status mistbank_game_check(GameHandle game, byte* buffer, int capacity, int* length);
+
+        // --- json.h ---
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_adviser_choose(AdviserHandle adviser, out GameAction action);
+        internal static extern Status mistbank_rules_to_json(
+            ref RulesLayout rules, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_rules_from_json(
+            byte* text, int textLength, ref RulesLayout rules, byte* message, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_action_to_json(
+            GameHandle game, ref GameAction action, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_action_from_json(
+            GameHandle game, byte* text, int textLength, out GameAction action, byte* message, int capacity, int*
+            length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_event_to_json(
+            GameHandle game, ref GameEvent happened, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_tile_set_to_json(
+            TileSetHandle set, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_tile_set_from_json(
+            byte* text, int textLength, IntPtr allocator, out TileSetHandle set, byte* message, int capacity, int*
+            length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_to_json(
+            GameHandle game, int viewer, byte* buffer, int capacity, int* length);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_game_from_json(
+            byte* text, int textLength, IntPtr* sets, int setCount, IntPtr allocator, out GameHandle game, byte*
+            message, int capacity, int* length);
+
+        // --- descriptions.h ---
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_expansion_info(int expansion, out ExpansionDescription into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_expansion_title(int expansion);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_expansion_clauses(int expansion);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_expansion_summary(int expansion);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_mark_info(int mark, out MarkDescription into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_mark_title(int mark);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_mark_effect(int mark);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_mark_symbol(int mark);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_figure_title(int kind);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_figure_effect(int kind);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_element_count();
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_element_name(int element);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_element_title(int element);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_element_signs(int element, int ascii);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_game_element_effect(GameHandle game, int element);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_rule_field_count();
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_rule_field_info(int field, out RuleField into);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_rule_field_name(int field);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_rule_field_title(int field);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_rule_field_meaning(int field);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_rule_field_clause(int field);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern byte* mistbank_name(int enumeration, int value);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_value(int enumeration, byte* name);
 
         // --- learning.h ---
 
@@ -449,466 +845,70 @@ namespace Mistbank
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_batch_game_into(BatchHandle batch, int index, GameHandle game);
 
-        // --- board.h ---
+        // --- adviser.h ---
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_tile_count(GameHandle game);
+        internal static extern byte* mistbank_strength_name(int strength);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_tile(GameHandle game, int index, out Tile into);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_tiles(GameHandle game, Tile* into, int capacity, int* count);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_tile_at(GameHandle game, int x, int y);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_last_tile(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_ghosts_on(GameHandle game, int tile, int segment);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_figure_on(GameHandle game, int tile, int segment);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_anchor_on(GameHandle game, int tile, int segment, out Anchor into);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_figure_count(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_figure(GameHandle game, int index, out Figure into);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_figures(GameHandle game, Figure* into, int capacity, int* count);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_feature(GameHandle game, int tile, int segment, out Feature into);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_features(GameHandle game, Feature* into, int capacity, int* count);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_dragon_tile(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_fairy_tile(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_big_top_tile(GameHandle game);
-
-        // --- descriptions.h ---
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_expansion_info(int expansion, out ExpansionDescription into);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_expansion_title(int expansion);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_expansion_clauses(int expansion);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_expansion_summary(int expansion);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_mark_info(int mark, out MarkDescription into);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_mark_title(int mark);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_mark_effect(int mark);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_mark_symbol(int mark);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_figure_title(int kind);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_figure_effect(int kind);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_element_count();
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_element_name(int element);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_element_title(int element);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_element_signs(int element, int ascii);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_game_element_effect(GameHandle game, int element);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_rule_field_count();
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_rule_field_info(int field, out RuleField into);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_rule_field_name(int field);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_rule_field_title(int field);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_rule_field_meaning(int field);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_rule_field_clause(int field);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_name(int enumeration, int value);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_value(int enumeration, byte* name);
-
-        // --- facts.h ---
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_fact_count();
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_fact_info(int fact, out Fact into);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_fact_name(int fact);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_fact_title(int fact);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_fact_noun(int fact);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_fact_clause(int fact);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_fact_effect(int fact);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_fact_symbol(int fact);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_fact_number_name(int fact, int number);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_find_fact(byte* name);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_fact(
-            GameHandle game, int fact, int of, int* into, int capacity, int* count);
-
-        // --- past.h ---
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_event_name(int kind);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_event_change(int kind);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_action_count(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_actions(
-            GameHandle game, int first, GameAction* into, int capacity, int* count);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_event_count(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_events(
-            GameHandle game, int first, GameEvent* into, int capacity, int* count);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_undo(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_last_draw(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_determinize(GameHandle game, ulong seed);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_determinize_for(GameHandle game, ulong seed, int viewer);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern ulong mistbank_game_state_hash(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern ulong mistbank_game_public_hash(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_state_bytes(GameHandle game);
-
-        // --- standing.h ---
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_outcome(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_loss_reason(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_has_won(GameHandle game, int colour);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_returns(GameHandle game, double* into, int capacity, int* count);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_turn(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_part(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_active_player(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_player_of(GameHandle game, int colour);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_goal(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_scoring_meeple_count(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_scoring_meeple(GameHandle game, int index, out ScoringMeeple into);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_tally(GameHandle game, int index, out Tally into);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern byte* mistbank_source_name(int source);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_supply(GameHandle game, int colour, out Supply into);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_prisoners(
-            GameHandle game, Prisoner* into, int capacity, int* count);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_has_hidden_hands(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_hand_size(GameHandle game, int player);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_hand(GameHandle game, int player, int place, int viewer);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_tiles_under_hills(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_sheep_in_bag(GameHandle game, int number);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_flock(GameHandle game, int colour, int number);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_animals_unseen(GameHandle game, int number);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_in_last_round(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_ghost_supply(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_ghosts_on_board(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_hound_number(GameHandle game, int hound);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_hound_arrived(GameHandle game, int hound);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_hound_meeple(GameHandle game, int hound);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_pile_count(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_active_pile(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_pile_size(GameHandle game, int pile);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_set_aside(GameHandle game, int* into, int capacity, int* count);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_type_count(GameHandle game);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_type(GameHandle game, int type, out TileType into);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_segment(GameHandle game, int type, int segment, out Segment into);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_find_type(GameHandle game, byte* id);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_unseen(GameHandle game, int type);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern int mistbank_game_drawable(GameHandle game, int type);
-
-        // --- json.h ---
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_rules_to_json(
-            ref RulesLayout rules, byte* buffer, int capacity, int* length);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_rules_from_json(
-            byte* text, int textLength, ref RulesLayout rules, byte* message, int capacity, int* length);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_action_to_json(
-            GameHandle game, ref GameAction action, byte* buffer, int capacity, int* length);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_action_from_json(
-            GameHandle game, byte* text, int textLength, out GameAction action, byte* message, int capacity, int*
+        internal static extern Status mistbank_adviser_create(
+            GameHandle game, int strength, ulong seed, out AdviserHandle adviser, byte* message, int capacity, int*
             length);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_event_to_json(
-            GameHandle game, ref GameEvent happened, byte* buffer, int capacity, int* length);
+        internal static extern void mistbank_adviser_free(IntPtr adviser);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_tile_set_to_json(
-            TileSetHandle set, byte* buffer, int capacity, int* length);
+        internal static extern Status mistbank_adviser_think(AdviserHandle adviser, GameHandle game, int simulations);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_tile_set_from_json(
-            byte* text, int textLength, IntPtr allocator, out TileSetHandle set, byte* message, int capacity, int*
-            length);
+        internal static extern Status mistbank_adviser_merge(AdviserHandle adviser, AdviserHandle other);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_to_json(
-            GameHandle game, int viewer, byte* buffer, int capacity, int* length);
+        internal static extern Status mistbank_adviser_set_worker_count(AdviserHandle adviser, int workers);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_from_json(
-            byte* text, int textLength, IntPtr* sets, int setCount, IntPtr allocator, out GameHandle game, byte*
-            message, int capacity, int* length);
-
-        // --- pictures.h ---
+        internal static extern Status mistbank_adviser_results(
+            AdviserHandle adviser, byte* buffer, int capacity, int* count);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_text_options_init(out TextOptions options, uint size);
+        internal static extern Status mistbank_adviser_new_results(
+            AdviserHandle adviser, byte* buffer, int capacity, int* count);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_render_text(
-            GameHandle game, TextOptions* options, byte* buffer, int capacity, int* length);
+        internal static extern Status mistbank_adviser_mark_reported(AdviserHandle adviser);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_summary(
-            GameHandle game, TextOptions* options, byte* buffer, int capacity, int* length);
+        internal static extern Status mistbank_adviser_merge_results(AdviserHandle adviser, byte* bytes, int byteCount);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_render_status(
-            GameHandle game, TextOptions* options, byte* buffer, int capacity, int* length);
+        internal static extern Status mistbank_adviser_reset(AdviserHandle adviser);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_question(
-            GameHandle game, TextOptions* options, byte* buffer, int capacity, int* length);
+        internal static extern int mistbank_adviser_simulations(AdviserHandle adviser);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_render_tile(
-            GameHandle game, int type, int rotation, TextOptions* options, byte* buffer, int capacity, int* length);
+        internal static extern int mistbank_adviser_count(AdviserHandle adviser);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_svg_options_init(out SvgOptions options, uint size);
+        internal static extern Status mistbank_adviser_advice(AdviserHandle adviser, int index, out Advice into);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_render_svg(
-            GameHandle game, SvgOptions* options, byte* buffer, int capacity, int* length);
+        internal static extern Status mistbank_adviser_line(
+            AdviserHandle adviser, int index, GameAction* into, int capacity, int* count);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_render_svg_marked(
-            GameHandle game, SvgOptions* options, PictureMark* marks, int markCount, byte* buffer, int capacity, int*
-            length);
+        internal static extern Status mistbank_adviser_explanation(
+            AdviserHandle adviser, int index, byte* buffer, int capacity, int* length);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_render_tile_svg(
-            GameHandle game, int type, int rotation, SvgOptions* options, byte* buffer, int capacity, int* length);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_sentence(
-            GameHandle game, ref GameEvent happened, byte* buffer, int capacity, int* length);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_describe_event(
-            GameHandle game, ref GameEvent happened, TextOptions* options, byte* buffer, int capacity, int* length);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_describe_action(
-            GameHandle game, ref GameAction action, TextOptions* options, byte* buffer, int capacity, int* length);
-
-        // --- positions.h ---
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_from_position(
-            byte* text, int textLength, IntPtr* sets, int setCount, IntPtr allocator, out GameHandle game, byte*
-            message, int capacity, int* length);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_to_position(
-            GameHandle game, int viewer, byte* buffer, int capacity, int* length);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_check(GameHandle game, byte* buffer, int capacity, int* length);
+        internal static extern Status mistbank_adviser_choose(AdviserHandle adviser, out GameAction action);
 
         // --- reasons.h ---
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_adviser_explain(
             AdviserHandle adviser, int index, TextOptions* options, byte* buffer, int capacity, int* length);
-
-        // --- records.h ---
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_to_record(
-            GameHandle game, int kind, byte* buffer, int capacity, int* length);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_replay(
-            byte* text, int textLength, IntPtr* sets, int setCount, IntPtr allocator, out GameHandle game, byte*
-            message, int capacity, int* length);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_to_snapshot(
-            GameHandle game, byte* buffer, int capacity, int* count);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_from_snapshot(
-            byte* bytes, int byteCount, IntPtr* sets, int setCount, IntPtr allocator, out GameHandle game, byte*
-            message, int capacity, int* length);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_set_header(GameHandle game, byte* key, byte* value);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_header(
-            GameHandle game, byte* key, byte* buffer, int capacity, int* length);
-
-        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
-        internal static extern Status mistbank_game_headers(GameHandle game, byte* buffer, int capacity, int* length);
 
         // --- review.h ---
 

@@ -37,8 +37,11 @@ export function actionName(kind: number): string;
 /** Returns a title for a kind of action: "Lay a tile", "Move the fairy" ...; "?" for any other number. */
 export function actionTitle(kind: number): string;
 
-/** Returns the name of a strength: "beginner", "easy", "good" or "best"; "?" for any other number. */
-export function strengthName(strength: number): string;
+/** Returns the name of a source of points: "before", "roads", "cities" ...; "?" for any other number. */
+export function sourceName(source: number): string;
+
+/** Returns the name of a kind of event: "turn_began", "tile_drawn" ...; "?" for any other number. */
+export function eventName(kind: number): string;
 
 /** Returns the title of an expansion, for use within a sentence: "the river", "Inns & Cathedrals" ...; "?" for any
  *  other number. */
@@ -68,11 +71,8 @@ export function figureTitle(kind: number): string;
  *  text for a meeple; "?" for any other number. */
 export function figureEffect(kind: number): string;
 
-/** Returns the name of a kind of event: "turn_began", "tile_drawn" ...; "?" for any other number. */
-export function eventName(kind: number): string;
-
-/** Returns the name of a source of points: "before", "roads", "cities" ...; "?" for any other number. */
-export function sourceName(source: number): string;
+/** Returns the name of a strength: "beginner", "easy", "good" or "best"; "?" for any other number. */
+export function strengthName(strength: number): string;
 
 /** Returns the name of a verdict: "best", "good", "slip", "mistake", "blunder", "forced" or "chance"; "?" for any
  *  other number. */

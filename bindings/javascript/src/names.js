@@ -15,7 +15,8 @@ export const markName = (mark) => textFrom(wasm.mistbank_mark_name(int32("mark",
 export const decisionName = (kind) => textFrom(wasm.mistbank_decision_name(int32("kind", kind)));
 export const actionName = (kind) => textFrom(wasm.mistbank_action_name(int32("kind", kind)));
 export const actionTitle = (kind) => textFrom(wasm.mistbank_action_title(int32("kind", kind)));
-export const strengthName = (strength) => textFrom(wasm.mistbank_strength_name(int32("strength", strength)));
+export const sourceName = (source) => textFrom(wasm.mistbank_source_name(int32("source", source)));
+export const eventName = (kind) => textFrom(wasm.mistbank_event_name(int32("kind", kind)));
 export const expansionTitle = (expansion) => textFrom(wasm.mistbank_expansion_title(int32("expansion", expansion)));
 export const expansionClauses = (expansion) => textFrom(wasm.mistbank_expansion_clauses(int32("expansion", expansion)));
 export const expansionSummary = (expansion) => textFrom(wasm.mistbank_expansion_summary(int32("expansion", expansion)));
@@ -24,6 +25,5 @@ export const markEffect = (mark) => textFrom(wasm.mistbank_mark_effect(int32("ma
 export const markSymbol = (mark) => textFrom(wasm.mistbank_mark_symbol(int32("mark", mark)));
 export const figureTitle = (kind) => textFrom(wasm.mistbank_figure_title(int32("kind", kind)));
 export const figureEffect = (kind) => textFrom(wasm.mistbank_figure_effect(int32("kind", kind)));
-export const eventName = (kind) => textFrom(wasm.mistbank_event_name(int32("kind", kind)));
-export const sourceName = (source) => textFrom(wasm.mistbank_source_name(int32("source", source)));
+export const strengthName = (strength) => textFrom(wasm.mistbank_strength_name(int32("strength", strength)));
 export const verdictName = (verdict) => textFrom(wasm.mistbank_verdict_name(int32("verdict", verdict)));

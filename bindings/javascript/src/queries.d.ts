@@ -14,9 +14,6 @@ export abstract class Queries extends Handle {
     /** Returns an upper bound for the number of legal actions in all decisions of this game: a constant for the
      *  game. */
     readonly actionBound: number;
-    /** Returns the points of all colours: current, and projected if the game ended now. Cost: a copy of the game and
-     *  a final scoring. */
-    readonly points: Points;
     /** Returns the number of tiles on the board, including the starting block and face-down tiles: 1 or more; 0
      *  before the first tile if it is drawn from the bag. */
     readonly tileCount: number;
@@ -45,27 +42,6 @@ export abstract class Queries extends Handle {
     readonly fairyTile: number | null;
     /** Returns the tile of the big top: the index of the tile, null while the big top is beside the board. */
     readonly bigTopTile: number | null;
-    /** Returns the number of applied actions that were not undone, also in a game without recording. */
-    readonly actionCount: number;
-    /** Returns the number of events so far, including events of the setup; 0 in a game without recording. Undo
-     *  lowers the number. */
-    readonly eventCount: number;
-    /** Returns the number of actions that had been applied when hidden information was last revealed or shuffled: a
-     *  tile was drawn, played from a hidden hand or set aside; a message, an animal, a token or a die was revealed;
-     *  dragon tiles returned to the pile. When the game is over, the result is the number of all actions, because
-     *  everything is revealed at the end. A host of serious games should not undo to fewer actions. Up to version
-     *  2.0 only drawn tiles counted. Result: 0 to Game.actionCount. */
-    readonly lastDraw: number;
-    /** Returns a hash of the position with its rules and hidden information. Equal positions have equal hashes,
-     *  regardless of their histories. Within a version of the library the hash is the same on every machine. Cost:
-     *  linear in the tiles. */
-    readonly stateHash: bigint;
-    /** Returns a hash of the visible position. Positions that look equal have equal hashes, with automatic and
-     *  external draws. A client that receives each draw can compare its state with the server's. */
-    readonly publicHash: bigint;
-    /** Returns the size in bytes of a game's state without its history. This is the cost of a copy. Result: a
-     *  constant for the game. */
-    readonly stateBytes: number;
     /** Returns the outcome of a game. */
     readonly outcome: Outcome;
     /** Returns the reason why the team lost. */
@@ -135,4 +111,28 @@ export abstract class Queries extends Handle {
      *  Result: 0 to Game.unseen.
      *  @param type index into `types` */
     drawable(type: number): number;
+    /** Returns the number of applied actions that were not undone, also in a game without recording. */
+    readonly actionCount: number;
+    /** Returns the number of events so far, including events of the setup; 0 in a game without recording. Undo
+     *  lowers the number. */
+    readonly eventCount: number;
+    /** Returns the number of actions that had been applied when hidden information was last revealed or shuffled: a
+     *  tile was drawn, played from a hidden hand or set aside; a message, an animal, a token or a die was revealed;
+     *  dragon tiles returned to the pile. When the game is over, the result is the number of all actions, because
+     *  everything is revealed at the end. A host of serious games should not undo to fewer actions. Up to version
+     *  2.0 only drawn tiles counted. Result: 0 to Game.actionCount. */
+    readonly lastDraw: number;
+    /** Returns a hash of the position with its rules and hidden information. Equal positions have equal hashes,
+     *  regardless of their histories. Within a version of the library the hash is the same on every machine. Cost:
+     *  linear in the tiles. */
+    readonly stateHash: bigint;
+    /** Returns a hash of the visible position. Positions that look equal have equal hashes, with automatic and
+     *  external draws. A client that receives each draw can compare its state with the server's. */
+    readonly publicHash: bigint;
+    /** Returns the size in bytes of a game's state without its history. This is the cost of a copy. Result: a
+     *  constant for the game. */
+    readonly stateBytes: number;
+    /** Returns the points of all colours: current, and projected if the game ended now. Cost: a copy of the game and
+     *  a final scoring. */
+    readonly points: Points;
 }

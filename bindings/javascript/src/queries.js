@@ -21,11 +21,6 @@ export class Queries extends GameHandle {
         return wasm.mistbank_game_action_bound(this._open);
     }
 
-    get points() {
-        this._check(wasm.mistbank_game_points(this._open, STRUCT));
-        return readPoints(STRUCT);
-    }
-
     get tileCount() {
         return wasm.mistbank_game_tile_count(this._open);
     }
@@ -64,30 +59,6 @@ export class Queries extends GameHandle {
 
     get bigTopTile() {
         return indexOrNull(wasm.mistbank_game_big_top_tile(this._open));
-    }
-
-    get actionCount() {
-        return wasm.mistbank_game_action_count(this._open);
-    }
-
-    get eventCount() {
-        return wasm.mistbank_game_event_count(this._open);
-    }
-
-    get lastDraw() {
-        return wasm.mistbank_game_last_draw(this._open);
-    }
-
-    get stateHash() {
-        return BigInt.asUintN(64, wasm.mistbank_game_state_hash(this._open));
-    }
-
-    get publicHash() {
-        return BigInt.asUintN(64, wasm.mistbank_game_public_hash(this._open));
-    }
-
-    get stateBytes() {
-        return wasm.mistbank_game_state_bytes(this._open);
     }
 
     get outcome() {
@@ -185,5 +156,34 @@ export class Queries extends GameHandle {
 
     drawable(type) {
         return wasm.mistbank_game_drawable(this._open, this._typeOf(type));
+    }
+
+    get actionCount() {
+        return wasm.mistbank_game_action_count(this._open);
+    }
+
+    get eventCount() {
+        return wasm.mistbank_game_event_count(this._open);
+    }
+
+    get lastDraw() {
+        return wasm.mistbank_game_last_draw(this._open);
+    }
+
+    get stateHash() {
+        return BigInt.asUintN(64, wasm.mistbank_game_state_hash(this._open));
+    }
+
+    get publicHash() {
+        return BigInt.asUintN(64, wasm.mistbank_game_public_hash(this._open));
+    }
+
+    get stateBytes() {
+        return wasm.mistbank_game_state_bytes(this._open);
+    }
+
+    get points() {
+        this._check(wasm.mistbank_game_points(this._open, STRUCT));
+        return readPoints(STRUCT);
     }
 }

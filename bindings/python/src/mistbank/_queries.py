@@ -29,12 +29,6 @@ class GameQueries:
         return self._native.ask_number(library.mistbank_game_deciding_player)
 
     @property
-    def points(self) -> Points:
-        """Returns the points of all colours: current, and projected if the game ended now. Cost: a copy of the game
-        and a final scoring."""
-        return points_of(self._native.ask_struct(POINTS, library.mistbank_game_points))
-
-    @property
     def figures(self) -> list[Figure]:
         """Lists all figures on the board."""
         return self._native.ask_list(figure_of, FIGURE, library.mistbank_game_figures, guess=64)
@@ -46,39 +40,6 @@ class GameQueries:
         in games that do not use them. Game.board.feature describes scenery as one tile, never complete, with 0
         points. Cost: walks the board."""
         return self._native.ask_list(feature_of, FEATURE, library.mistbank_game_features, guess=256)
-
-    @property
-    def action_count(self) -> int:
-        """Returns the number of applied actions that were not undone, also in a game without recording."""
-        return self._native.ask_number(library.mistbank_game_action_count)
-
-    @property
-    def event_count(self) -> int:
-        """Returns the number of events so far, including events of the setup; 0 in a game without recording. Undo
-        lowers the number."""
-        return self._native.ask_number(library.mistbank_game_event_count)
-
-    @property
-    def last_draw(self) -> int:
-        """Returns the number of actions that had been applied when hidden information was last revealed or shuffled:
-        a tile was drawn, played from a hidden hand or set aside; a message, an animal, a token or a die was
-        revealed; dragon tiles returned to the pile. When the game is over, the result is the number of all actions,
-        because everything is revealed at the end. A host of serious games should not undo to fewer actions. Up to
-        version 2.0 only drawn tiles counted. Result: 0 to Game.action_count."""
-        return self._native.ask_number(library.mistbank_game_last_draw)
-
-    @property
-    def state_hash(self) -> int:
-        """Returns a hash of the position with its rules and hidden information. Equal positions have equal hashes,
-        regardless of their histories. Within a version of the library the hash is the same on every machine. Cost:
-        linear in the tiles."""
-        return self._native.ask_hash(library.mistbank_game_state_hash)
-
-    @property
-    def public_hash(self) -> int:
-        """Returns a hash of the visible position. Positions that look equal have equal hashes, with automatic and
-        external draws. A client that receives each draw can compare its state with the server's."""
-        return self._native.ask_hash(library.mistbank_game_public_hash)
 
     @property
     def outcome(self) -> Outcome:
@@ -150,6 +111,45 @@ class GameQueries:
     def ghost_supply(self) -> int:
         """Returns the number of ghosts in the supply."""
         return self._native.ask_number(library.mistbank_game_ghost_supply)
+
+    @property
+    def action_count(self) -> int:
+        """Returns the number of applied actions that were not undone, also in a game without recording."""
+        return self._native.ask_number(library.mistbank_game_action_count)
+
+    @property
+    def event_count(self) -> int:
+        """Returns the number of events so far, including events of the setup; 0 in a game without recording. Undo
+        lowers the number."""
+        return self._native.ask_number(library.mistbank_game_event_count)
+
+    @property
+    def last_draw(self) -> int:
+        """Returns the number of actions that had been applied when hidden information was last revealed or shuffled:
+        a tile was drawn, played from a hidden hand or set aside; a message, an animal, a token or a die was
+        revealed; dragon tiles returned to the pile. When the game is over, the result is the number of all actions,
+        because everything is revealed at the end. A host of serious games should not undo to fewer actions. Up to
+        version 2.0 only drawn tiles counted. Result: 0 to Game.action_count."""
+        return self._native.ask_number(library.mistbank_game_last_draw)
+
+    @property
+    def state_hash(self) -> int:
+        """Returns a hash of the position with its rules and hidden information. Equal positions have equal hashes,
+        regardless of their histories. Within a version of the library the hash is the same on every machine. Cost:
+        linear in the tiles."""
+        return self._native.ask_hash(library.mistbank_game_state_hash)
+
+    @property
+    def public_hash(self) -> int:
+        """Returns a hash of the visible position. Positions that look equal have equal hashes, with automatic and
+        external draws. A client that receives each draw can compare its state with the server's."""
+        return self._native.ask_hash(library.mistbank_game_public_hash)
+
+    @property
+    def points(self) -> Points:
+        """Returns the points of all colours: current, and projected if the game ended now. Cost: a copy of the game
+        and a final scoring."""
+        return points_of(self._native.ask_struct(POINTS, library.mistbank_game_points))
 
 
 class BoardQueries:

@@ -171,49 +171,6 @@ class Choice(ctypes.Structure):
     ]
 
 
-class Advice(ctypes.Structure):
-    _fields_ = [
-        ("action", Action),
-        ("visits", c_int32),
-        ("group", c_int32),
-        ("winning", c_double),
-        ("points", c_double),
-        ("judgement", c_double),
-    ]
-
-
-class Rollout(ctypes.Structure):
-    _fields_ = [
-        ("outcome", c_int32),
-        ("loss_reason", c_int32),
-        ("turns", c_int32),
-        ("actions", c_int32),
-        ("winners", c_int32),
-        ("total", c_int32),
-        ("totals", c_int32 * MAX_COLOURS),
-        ("ghost_supply", c_int32),
-        ("tiles", c_int32),
-        ("reserved", c_int32 * 6),
-    ]
-
-
-class Points(ctypes.Structure):
-    _fields_ = [
-        ("totals", c_int32 * MAX_COLOURS),
-        ("projected", c_int32 * MAX_COLOURS),
-        ("reserved", c_int32 * 4),
-    ]
-
-
-class Window(ctypes.Structure):
-    _fields_ = [
-        ("x", c_int32),
-        ("y", c_int32),
-        ("width", c_int32),
-        ("height", c_int32),
-    ]
-
-
 class Tile(ctypes.Structure):
     _fields_ = [
         ("x", c_int32),
@@ -268,34 +225,42 @@ class Anchor(ctypes.Structure):
     ]
 
 
-class ExpansionDescription(ctypes.Structure):
+class ScoringMeeple(ctypes.Structure):
     _fields_ = [
-        ("marks", c_uint32),
-        ("figures", c_uint32),
-        ("reserved", c_int32 * 6),
+        ("colour", c_int32),
+        ("total", c_int32),
+        ("space", c_int32),
+        ("lap", c_int32),
+        ("reserved", c_int32 * 4),
     ]
 
 
-class MarkDescription(ctypes.Structure):
+class Tally(ctypes.Structure):
     _fields_ = [
-        ("expansion", c_int32),
-        ("printed_on", c_int32),
-        ("reserved", c_int32 * 6),
+        ("colour", c_int32),
+        ("total", c_int32),
+        ("points", c_int32 * MAX_SOURCES),
     ]
 
 
-class RuleField(ctypes.Structure):
+class Supply(ctypes.Structure):
     _fields_ = [
-        ("lowest", c_int32),
-        ("highest", c_int32),
-        ("standard", c_int32),
-        ("enumeration", c_int32),
-        ("expansions", c_uint32),
-        ("systems", c_uint32),
-        ("flag", c_int32),
-        ("several", c_int32),
-        ("house", c_int32),
-        ("reserved", c_int32 * 3),
+        ("figures", c_int32 * MAX_FIGURE_KINDS),
+        ("reserve", c_int32),
+        ("goods", c_int32 * MAX_GOODS),
+        ("floors", c_int32),
+        ("abbeys", c_int32),
+        ("sheep", c_int32),
+        ("reserved", c_int32 * 1),
+    ]
+
+
+class Prisoner(ctypes.Structure):
+    _fields_ = [
+        ("colour", c_int32),
+        ("kind", c_int32),
+        ("holder", c_int32),
+        ("reserved", c_int32 * 5),
     ]
 
 
@@ -337,45 +302,6 @@ class Event(ctypes.Structure):
         ("action", c_uint32),
         ("amount", c_int32),
         ("reserved", c_int32),
-    ]
-
-
-class ScoringMeeple(ctypes.Structure):
-    _fields_ = [
-        ("colour", c_int32),
-        ("total", c_int32),
-        ("space", c_int32),
-        ("lap", c_int32),
-        ("reserved", c_int32 * 4),
-    ]
-
-
-class Tally(ctypes.Structure):
-    _fields_ = [
-        ("colour", c_int32),
-        ("total", c_int32),
-        ("points", c_int32 * MAX_SOURCES),
-    ]
-
-
-class Supply(ctypes.Structure):
-    _fields_ = [
-        ("figures", c_int32 * MAX_FIGURE_KINDS),
-        ("reserve", c_int32),
-        ("goods", c_int32 * MAX_GOODS),
-        ("floors", c_int32),
-        ("abbeys", c_int32),
-        ("sheep", c_int32),
-        ("reserved", c_int32 * 1),
-    ]
-
-
-class Prisoner(ctypes.Structure):
-    _fields_ = [
-        ("colour", c_int32),
-        ("kind", c_int32),
-        ("holder", c_int32),
-        ("reserved", c_int32 * 5),
     ]
 
 
@@ -425,6 +351,80 @@ class SvgMark(ctypes.Structure):
     ]
 
 
+class ExpansionDescription(ctypes.Structure):
+    _fields_ = [
+        ("marks", c_uint32),
+        ("figures", c_uint32),
+        ("reserved", c_int32 * 6),
+    ]
+
+
+class MarkDescription(ctypes.Structure):
+    _fields_ = [
+        ("expansion", c_int32),
+        ("printed_on", c_int32),
+        ("reserved", c_int32 * 6),
+    ]
+
+
+class RuleField(ctypes.Structure):
+    _fields_ = [
+        ("lowest", c_int32),
+        ("highest", c_int32),
+        ("standard", c_int32),
+        ("enumeration", c_int32),
+        ("expansions", c_uint32),
+        ("systems", c_uint32),
+        ("flag", c_int32),
+        ("several", c_int32),
+        ("house", c_int32),
+        ("reserved", c_int32 * 3),
+    ]
+
+
+class Rollout(ctypes.Structure):
+    _fields_ = [
+        ("outcome", c_int32),
+        ("loss_reason", c_int32),
+        ("turns", c_int32),
+        ("actions", c_int32),
+        ("winners", c_int32),
+        ("total", c_int32),
+        ("totals", c_int32 * MAX_COLOURS),
+        ("ghost_supply", c_int32),
+        ("tiles", c_int32),
+        ("reserved", c_int32 * 6),
+    ]
+
+
+class Points(ctypes.Structure):
+    _fields_ = [
+        ("totals", c_int32 * MAX_COLOURS),
+        ("projected", c_int32 * MAX_COLOURS),
+        ("reserved", c_int32 * 4),
+    ]
+
+
+class Window(ctypes.Structure):
+    _fields_ = [
+        ("x", c_int32),
+        ("y", c_int32),
+        ("width", c_int32),
+        ("height", c_int32),
+    ]
+
+
+class Advice(ctypes.Structure):
+    _fields_ = [
+        ("action", Action),
+        ("visits", c_int32),
+        ("group", c_int32),
+        ("winning", c_double),
+        ("points", c_double),
+        ("judgement", c_double),
+    ]
+
+
 class Review(ctypes.Structure):
     _fields_ = [
         ("verdict", c_int32),
@@ -450,25 +450,25 @@ STRUCTS: dict[str, type[ctypes.Structure]] = {
     "mistbank_action": Action,
     "mistbank_decision": Decision,
     "mistbank_choice": Choice,
-    "mistbank_advice": Advice,
-    "mistbank_rollout": Rollout,
-    "mistbank_points": Points,
-    "mistbank_window": Window,
     "mistbank_tile": Tile,
     "mistbank_figure": Figure,
     "mistbank_feature": Feature,
     "mistbank_anchor": Anchor,
-    "mistbank_expansion_description": ExpansionDescription,
-    "mistbank_mark_description": MarkDescription,
-    "mistbank_rule_field": RuleField,
-    "mistbank_fact": Fact,
-    "mistbank_event": Event,
     "mistbank_scoring_meeple": ScoringMeeple,
     "mistbank_tally": Tally,
     "mistbank_supply": Supply,
     "mistbank_prisoner": Prisoner,
+    "mistbank_fact": Fact,
+    "mistbank_event": Event,
     "mistbank_text_options": TextOptions,
     "mistbank_svg_options": SvgOptions,
     "mistbank_svg_mark": SvgMark,
+    "mistbank_expansion_description": ExpansionDescription,
+    "mistbank_mark_description": MarkDescription,
+    "mistbank_rule_field": RuleField,
+    "mistbank_rollout": Rollout,
+    "mistbank_points": Points,
+    "mistbank_window": Window,
+    "mistbank_advice": Advice,
     "mistbank_review": Review,
 }
