@@ -243,6 +243,17 @@ mistbank_status mistbank_batch_chosen_planes(mistbank_batch* batch, std::int32_t
     return put_planes_of_games(*batch, width, height, *chosen, out, capacity, needed);
 }
 
+mistbank_status mistbank_batch_packed_planes(mistbank_batch* batch, std::int32_t width, std::int32_t height,
+                                             const std::int32_t* planes, std::int32_t plane_count, std::uint8_t* out,
+                                             std::uint64_t capacity, std::uint64_t* needed) {
+    if (batch == nullptr || !is_size(width, height)) return MISTBANK_INVALID_ARGUMENT;
+    const std::optional<PlaneChoice> chosen = plane_choice_of(planes, plane_count);
+    if (!chosen) return MISTBANK_INVALID_ARGUMENT;
+    const auto each = static_cast<std::uint64_t>(PackedLayout(*chosen, width * height).bytes());
+    return put_all(*batch, each, out, capacity, needed,
+                   [&] { batch->batch.observe_packed_planes(width, height, *chosen, out); });
+}
+
 mistbank_status mistbank_batch_scalars(mistbank_batch* batch, std::int32_t* out, std::uint64_t capacity,
                                        std::uint64_t* needed) {
     if (batch == nullptr) return MISTBANK_INVALID_ARGUMENT;
@@ -259,6 +270,13 @@ mistbank_status mistbank_batch_legal_masks(mistbank_batch* batch, std::int32_t w
     if (batch == nullptr || !is_size(width, height)) return MISTBANK_INVALID_ARGUMENT;
     const auto each = static_cast<std::uint64_t>(batch->batch.index_count(width, height));
     return put_all(*batch, each, out, capacity, needed, [&] { batch->batch.legal_masks(width, height, out); });
+}
+
+mistbank_status mistbank_batch_packed_masks(mistbank_batch* batch, std::int32_t width, std::int32_t height,
+                                            std::uint8_t* out, std::uint64_t capacity, std::uint64_t* needed) {
+    if (batch == nullptr || !is_size(width, height)) return MISTBANK_INVALID_ARGUMENT;
+    const auto each = static_cast<std::uint64_t>(batch->batch.index_count(width, height) + 7) / 8;
+    return put_all(*batch, each, out, capacity, needed, [&] { batch->batch.packed_masks(width, height, out); });
 }
 
 mistbank_status mistbank_batch_actions_at(mistbank_batch* batch, std::int32_t width, std::int32_t height,

@@ -118,6 +118,7 @@ mistbank_status mistbank_game_window(const mistbank_game* game, std::int32_t wid
 
 std::int32_t mistbank_plane_count(void) { return plane_count(); }
 const char* mistbank_plane_name(std::int32_t index) { return plane_name(index); }
+std::int32_t mistbank_plane_is_binary(std::int32_t index) { return is_plane_binary(index) ? 1 : 0; }
 std::int32_t mistbank_scalar_count(void) { return scalar_count(); }
 const char* mistbank_scalar_name(std::int32_t index) { return scalar_name(index); }
 

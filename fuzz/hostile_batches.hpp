@@ -181,6 +181,16 @@ void numbers_of_batch(Host& host, const mistbank_batch* batch, Call&& call) {
     if (status == MISTBANK_OK && out != nullptr) FUZZ_CHECK(needed <= told);
 }
 
+/// Calls a function that writes bytes of all games, first for the needed room and then with exactly this room.
+template <class Call>
+void fill_exactly(Call&& call) {
+    std::uint64_t needed = 0;
+    if (call(static_cast<std::uint8_t*>(nullptr), std::uint64_t{0}, &needed) != MISTBANK_OK) return;
+    std::vector<std::uint8_t> room(static_cast<std::size_t>(needed));
+    FUZZ_CHECK(call(room.data(), needed, &needed) == MISTBANK_OK);
+    FUZZ_CHECK(needed == room.size());
+}
+
 /// Lets a batch choose actions by numbers with arbitrary bits, or without numbers.
 inline void choose_by_numbers(Host& host, mistbank_batch* batch, std::int32_t width, std::int32_t height,
                               std::int32_t count) {
@@ -225,6 +235,8 @@ inline void see_batch(Host& host) {
     numbers_of_batch<std::uint8_t>(host, batch, [&](auto... room) {
         return mistbank_batch_chosen_planes(batch, width, height, planes, 2, room...);
     });
+    fill_exactly([&](auto... room) { return mistbank_batch_packed_planes(batch, width, height, planes, 2, room...); });
+    fill_exactly([&](auto... room) { return mistbank_batch_packed_masks(batch, width, height, room...); });
     numbers_of_batch<std::int32_t>(host, batch, [&](auto... room) { return mistbank_batch_scalars(batch, room...); });
     numbers_of_batch<std::uint8_t>(
         host, batch, [&](auto... room) { return mistbank_batch_legal_masks(batch, width, height, room...); });

@@ -401,6 +401,7 @@ void learning(Host& host) {
     const mistbank_window* window = or_null(host, made);
     mistbank_action action = host.action(game);
     mistbank_plane_name(number);
+    mistbank_plane_is_binary(number);
     mistbank_scalar_name(number);
     fill<std::uint8_t>(host, [&](auto... buffer) { return mistbank_game_planes(game, window, number, buffer...); });
     fill<std::int32_t>(host, [&](auto... buffer) { return mistbank_game_used_planes(game, buffer...); });

@@ -225,6 +225,23 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_chosen_planes(mistbank
                                                                         int32_t plane_count, uint8_t* out,
                                                                         uint64_t capacity, uint64_t* needed);
 
+/** Writes chosen planes of each game in packed form, plane by plane: see mistbank_batch_chosen_planes(). A binary plane
+ *  (mistbank_plane_is_binary()) has a bit for each cell, any other plane a byte. Each plane begins with a new byte, and
+ *  its north-west cell has the highest bit of this byte. Unused bits are 0. Cost: less than for
+ *  mistbank_batch_chosen_planes().
+ *  @param batch the batch
+ *  @param width @range 1 to #MISTBANK_MAX_WINDOW
+ *  @param height @range 1 to #MISTBANK_MAX_WINDOW
+ *  @param planes indices of planes in the order of the output, each at most once
+ *  @param plane_count @range 1 to mistbank_plane_count()
+ *  @param out,capacity,needed for each game (height x width + 7) / 8 bytes for each binary plane, and height x width
+ *  bytes for any other plane
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_packed_planes(mistbank_batch* batch, int32_t width,
+                                                                        int32_t height, const int32_t* planes,
+                                                                        int32_t plane_count, uint8_t* out,
+                                                                        uint64_t capacity, uint64_t* needed);
+
 /** Writes the scalars of each game, for the deciding player: see mistbank_game_scalars().
  *  @param batch the batch
  *  @param out,capacity,needed games x mistbank_scalar_count() numbers
@@ -249,6 +266,18 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_batch_index_count(const mistbank_bat
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_legal_masks(mistbank_batch* batch, int32_t width,
                                                                       int32_t height, uint8_t* out, uint64_t capacity,
                                                                       uint64_t* needed);
+
+/** Writes the mask of legal indices of each game in packed form: a bit for each index. Each game begins with a new
+ *  byte, and index 0 has the highest bit of this byte. Unused bits are 0. Cost: less than for
+ *  mistbank_batch_legal_masks().
+ *  @param batch the batch
+ *  @param width @range 1 to #MISTBANK_MAX_WINDOW
+ *  @param height @range 1 to #MISTBANK_MAX_WINDOW
+ *  @param out,capacity,needed games x (mistbank_batch_index_count() + 7) / 8 bytes
+ *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
+MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_packed_masks(mistbank_batch* batch, int32_t width,
+                                                                       int32_t height, uint8_t* out, uint64_t capacity,
+                                                                       uint64_t* needed);
 
 /** Returns the action with the given index in each game, legal or not: see mistbank_game_action_at().
  *  @param batch the batch

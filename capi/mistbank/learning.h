@@ -138,6 +138,11 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_count(void);
  *  @return a static text, null for an index out of range. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_plane_name(int32_t index);
 
+/** Returns whether a plane is binary: each cell is 1 or 0. The cells of other planes are counts.
+ *  @param index @range 0 to mistbank_plane_count()-1
+ *  @return 1 or 0; 0 for an index out of range @kind flag @else 0 @since 2.1 */
+MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_is_binary(int32_t index);
+
 /** Writes the planes of a game over a window, without hidden information. Cost: linear in the tiles on the board, with
  *  more work for tiles in the window.
  *  @param game the game

@@ -133,11 +133,17 @@ public:
     void observe_planes(int width, int height, std::uint8_t* out) noexcept;
     /// Writes planes.count() x height x width bytes for each game. @since 2.1
     void observe_planes(int width, int height, const PlaneChoice& planes, std::uint8_t* out) noexcept;
+    /// Writes chosen planes in packed form, see PackedLayout: for each game the bytes of the layout for width x height
+    /// cells. @since 2.1
+    void observe_packed_planes(int width, int height, const PlaneChoice& planes, std::uint8_t* out) noexcept;
     void observe_scalars(std::int32_t* out) noexcept;  ///< writes scalar_count() numbers for each game
     /// Returns the number of action indices in a window of this size, see ActionIndex.
     int index_count(int width, int height) const noexcept;
     /// Writes index_count() bytes for each game: 1 if the index is a legal action.
     void legal_masks(int width, int height, std::uint8_t* out) noexcept;
+    /// Writes a bit for each index: 1 if the index is a legal action. Each game begins with a new byte, and index 0 has
+    /// the highest bit of this byte. Unused bits are 0. @since 2.1
+    void packed_masks(int width, int height, std::uint8_t* out) noexcept;
     /// Writes the action with the given index in each game, legal or not. An index without an action gives
     /// ActionKind::none and one of these statuses: invalid_argument (out of range), wrong_decision, game_over.
     /// `statuses` may be null.

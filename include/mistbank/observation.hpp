@@ -16,6 +16,9 @@ namespace mistbank {
 int plane_count() noexcept;
 /// Returns the name of a plane, for example "face_up"; null for an index out of range.
 const char* plane_name(int index) noexcept;
+/// Returns whether a plane is binary: 1 or 0 in each cell. Other planes hold counts. False for an index out of range.
+/// @since 2.1
+bool is_plane_binary(int index) noexcept;
 
 /// A choice of planes for observations, and their order. @since 2.1
 class PlaneChoice {
@@ -49,6 +52,25 @@ private:
     int count_ = 0;
 };
 
+/// The layout of chosen planes in packed form: plane by plane, row by row from the north-west. A binary plane has a bit
+/// for each cell, any other plane a byte. Each plane begins with a new byte, and its first cell has the highest bit of
+/// this byte. Unused bits are 0. @since 2.1
+class PackedLayout {
+public:
+    /// Computes the layout of planes with this number of cells.
+    PackedLayout(const PlaneChoice& planes, int cells) noexcept;
+
+    const PlaneChoice& planes() const noexcept { return planes_; }  ///< the chosen planes
+    std::size_t bytes() const noexcept { return bytes_; }           ///< size of an observation in bytes
+    /// Returns the first byte of the plane at this place, 0 to planes().count()-1.
+    std::size_t begin_of(int place) const noexcept { return begins_[static_cast<std::size_t>(place)]; }
+
+private:
+    PlaneChoice planes_;
+    std::array<std::uint32_t, 256> begins_{};
+    std::size_t bytes_ = 0;
+};
+
 /// Writes plane_count() * window.cells() bytes: plane by plane, row by row from the north-west. Amounts above 255 are
 /// written as 255. Cost: a walk over the tiles, with more work for tiles in the window. May throw std::bad_alloc.
 ///
@@ -71,6 +93,10 @@ void observe_planes(const Game& game, const Window& window, int player, const Pl
 /// Writes chosen planes for a caller that already has the complete list of legal actions. @since 2.1
 void observe_planes(const Game& game, const Window& window, int player, const Action* legal, std::size_t legal_count,
                     const PlaneChoice& planes, std::uint8_t* out) noexcept;
+/// Writes the planes of a layout for `window.cells()` cells in packed form, layout.bytes() bytes, for a caller that
+/// already has the complete list of legal actions. @since 2.1
+void observe_packed_planes(const Game& game, const Window& window, int player, const Action* legal,
+                           std::size_t legal_count, const PackedLayout& layout, std::uint8_t* out) noexcept;
 
 /// Returns the number of scalars. It is constant in a version of the library.
 int scalar_count() noexcept;

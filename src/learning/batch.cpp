@@ -88,6 +88,29 @@ struct Batch::Inside {
         });
     }
 
+    /// Calls `work(index, legal, count)` for each game, with the list of its legal actions.
+    template <class Work>
+    void each_with_legal_actions(Work&& work) noexcept {
+        each([&](std::size_t index, int thread) {
+            Action* const legal = room_of(thread);
+            work(index, legal, games[index].legal_actions(legal, bound));
+        });
+    }
+
+    /// Writes a mask of `bytes` bytes for each game. `mark(mask, number)` adds the index of a legal action to a mask.
+    template <class Mark>
+    void put_masks(int width, int height, std::size_t bytes, std::uint8_t* out, Mark&& mark) noexcept {
+        each_with_legal_actions([&](std::size_t index, const Action* legal, std::size_t count) {
+            const ActionIndex numbers = index_of(games[index], width, height);
+            std::uint8_t* const mask = out + index * bytes;
+            std::fill_n(mask, bytes, std::uint8_t{0});
+            for (std::size_t i = 0; i < count; ++i) {
+                const int number = numbers.number_of(legal[i]);
+                if (number >= 0) mark(mask, number);
+            }
+        });
+    }
+
     /// Calls `work(index, thread)` for each game and stores the status that it returns. Returns the number of statuses
     /// other than ok.
     template <class Work>
@@ -367,12 +390,20 @@ void Batch::observe_planes(int width, int height, std::uint8_t* out) noexcept {
 void Batch::observe_planes(int width, int height, const PlaneChoice& planes, std::uint8_t* out) noexcept {
     Inside& inside = *inside_;
     const std::size_t bytes = static_cast<std::size_t>(planes.count()) * static_cast<std::size_t>(width * height);
-    inside.each([&](std::size_t index, int thread) {
+    inside.each_with_legal_actions([&](std::size_t index, const Action* legal, std::size_t count) {
         const Game& game = inside.games[index];
-        Action* legal = inside.room_of(thread);
-        const std::size_t count = game.legal_actions(legal, inside.bound);
         mistbank::observe_planes(game, window_around(game, width, height), game.deciding_player(), legal, count, planes,
                                  out + index * bytes);
+    });
+}
+
+void Batch::observe_packed_planes(int width, int height, const PlaneChoice& planes, std::uint8_t* out) noexcept {
+    Inside& inside = *inside_;
+    const PackedLayout layout(planes, width * height);
+    inside.each_with_legal_actions([&](std::size_t index, const Action* legal, std::size_t count) {
+        const Game& game = inside.games[index];
+        mistbank::observe_packed_planes(game, window_around(game, width, height), game.deciding_player(), legal, count,
+                                        layout, out + index * layout.bytes());
     });
 }
 
@@ -390,19 +421,14 @@ int Batch::index_count(int width, int height) const noexcept {
 }
 
 void Batch::legal_masks(int width, int height, std::uint8_t* out) noexcept {
-    Inside& inside = *inside_;
     const auto indices = static_cast<std::size_t>(index_count(width, height));
-    inside.each([&](std::size_t index, int thread) {
-        const Game& game = inside.games[index];
-        const ActionIndex numbers = inside.index_of(game, width, height);
-        Action* legal = inside.room_of(thread);
-        const std::size_t count = game.legal_actions(legal, inside.bound);
-        std::uint8_t* mask = out + index * indices;
-        std::fill_n(mask, indices, std::uint8_t{0});
-        for (std::size_t i = 0; i < count; ++i) {
-            const int number = numbers.number_of(legal[i]);
-            if (number >= 0) mask[number] = 1;
-        }
+    inside_->put_masks(width, height, indices, out, [](std::uint8_t* mask, int number) { mask[number] = 1; });
+}
+
+void Batch::packed_masks(int width, int height, std::uint8_t* out) noexcept {
+    const auto indices = static_cast<std::size_t>(index_count(width, height));
+    inside_->put_masks(width, height, (indices + 7) / 8, out, [](std::uint8_t* mask, int number) {
+        mask[number / 8] = static_cast<std::uint8_t>(mask[number / 8] | 0x80u >> number % 8);
     });
 }
 

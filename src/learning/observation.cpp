@@ -18,37 +18,60 @@ namespace {
 
 using namespace plane;
 
-/// The output: the chosen planes. Values of other planes are dropped.
+/// The output: the chosen planes, a byte for each cell, or in packed form. Values of other planes are dropped.
 class Sheet {
 public:
     Sheet(const Window& window, const PlaneChoice& chosen, std::uint8_t* out)
         : window_(window), chosen_(chosen), cells_(static_cast<std::size_t>(window.cells())), out_(out) {
         std::memset(out, 0, static_cast<std::size_t>(chosen.count()) * cells_);
     }
+    /// Writes in packed form.
+    Sheet(const Window& window, const PackedLayout& layout, std::uint8_t* out)
+        : window_(window),
+          chosen_(layout.planes()),
+          layout_(&layout),
+          cells_(static_cast<std::size_t>(window.cells())),
+          out_(out) {
+        std::memset(out, 0, layout.bytes());
+    }
     /// Returns the number of a cell; -1 for a cell outside the window.
     int cell_of(int x, int y) const { return window_.number_of(x, y); }
     void add(int plane, int cell, int amount = 1) {
         if (cell < 0 || amount == 0) return;
+        if (has_bits(plane)) return set_bit(plane, cell);
         if (std::uint8_t* byte = find(plane, cell)) *byte = static_cast<std::uint8_t>(std::min(*byte + amount, 255));
     }
     void mark(int plane, int cell) {
-        if (cell < 0) return;
-        if (std::uint8_t* byte = find(plane, cell)) *byte = 1;
+        if (cell >= 0) set(plane, cell, 1);
     }
     /// Sets values at a cell in the window. Other calls must not write the same planes at this cell.
     void put(const PlaneValues& values, int cell) {
-        for (const PlaneValue& value : values) {
-            if (std::uint8_t* byte = find(value.plane, cell)) *byte = value.value;
-        }
+        for (const PlaneValue& value : values) set(value.plane, cell, value.value);
     }
 
 private:
+    bool has_bits(int plane) const { return layout_ != nullptr && binary_planes[static_cast<std::size_t>(plane)]; }
+    void set(int plane, int cell, std::uint8_t value) {
+        if (has_bits(plane)) return set_bit(plane, cell);
+        if (std::uint8_t* byte = find(plane, cell)) *byte = value;
+    }
+    void set_bit(int plane, int cell) {
+        const int place = chosen_.place_of(plane);
+        if (place < 0) return;
+        std::uint8_t& byte = out_[layout_->begin_of(place) + static_cast<std::size_t>(cell / 8)];
+        byte = static_cast<std::uint8_t>(byte | 0x80u >> cell % 8);
+    }
+    /// Returns the byte of a cell of a plane with a byte for each cell; null if the plane is not chosen.
     std::uint8_t* find(int plane, int cell) const {
         const int place = chosen_.place_of(plane);
-        return place < 0 ? nullptr : out_ + static_cast<std::size_t>(place) * cells_ + static_cast<std::size_t>(cell);
+        if (place < 0) return nullptr;
+        const std::size_t begin =
+            layout_ != nullptr ? layout_->begin_of(place) : static_cast<std::size_t>(place) * cells_;
+        return out_ + begin + static_cast<std::size_t>(cell);
     }
     const Window& window_;
     const PlaneChoice& chosen_;
+    const PackedLayout* layout_ = nullptr;  // null: a byte for each cell
     std::size_t cells_;
     std::uint8_t* out_;
 };
@@ -207,6 +230,15 @@ void put_legal_actions(const Action* legal, std::size_t count, Sheet& sheet) {
     }
 }
 
+void put_all(const Game& game, int player, const Action* legal, std::size_t legal_count, Sheet& sheet) {
+    const Table& table = inside_of(game).table;
+    put_tiles(table, sheet);
+    put_figures(game, player, sheet);
+    put_pieces(table, sheet);
+    put_decision(game, sheet);
+    if (sees_what_fits(game, player)) put_legal_actions(legal, legal_count, sheet);
+}
+
 const PlaneChoice& all_planes() noexcept {
     static const PlaneChoice all;
     return all;
@@ -218,6 +250,9 @@ int plane_count() noexcept { return plane::plane_total; }
 const char* plane_name(int index) noexcept {
     return index >= 0 && index < plane::plane_total ? plane::plane_names[static_cast<std::size_t>(index)].text
                                                     : nullptr;
+}
+bool is_plane_binary(int index) noexcept {
+    return index >= 0 && index < plane::plane_total && plane::binary_planes[static_cast<std::size_t>(index)];
 }
 
 void observe_planes(const Game& game, const Window& window, int player, std::uint8_t* out) {
@@ -237,13 +272,14 @@ void observe_planes(const Game& game, const Window& window, int player, const Pl
 
 void observe_planes(const Game& game, const Window& window, int player, const Action* legal, std::size_t legal_count,
                     const PlaneChoice& planes, std::uint8_t* out) noexcept {
-    const Table& table = inside_of(game).table;
     Sheet sheet(window, planes, out);
-    put_tiles(table, sheet);
-    put_figures(game, player, sheet);
-    put_pieces(table, sheet);
-    put_decision(game, sheet);
-    if (sees_what_fits(game, player)) put_legal_actions(legal, legal_count, sheet);
+    put_all(game, player, legal, legal_count, sheet);
+}
+
+void observe_packed_planes(const Game& game, const Window& window, int player, const Action* legal,
+                           std::size_t legal_count, const PackedLayout& layout, std::uint8_t* out) noexcept {
+    Sheet sheet(window, layout, out);
+    put_all(game, player, legal, legal_count, sheet);
 }
 
 }  // namespace mistbank

@@ -1,4 +1,4 @@
-// Choices of planes for observations.
+// Choices of planes for observations, and the layout of packed planes.
 #include <algorithm>
 
 #include "game/view.hpp"
@@ -101,6 +101,13 @@ PlaneChoice PlaneChoice::used_by(const Game& game) noexcept {
 void PlaneChoice::add(int plane) noexcept {
     places_[static_cast<std::size_t>(plane)] = static_cast<std::int16_t>(count_);
     planes_[static_cast<std::size_t>(count_++)] = static_cast<std::uint8_t>(plane);
+}
+
+PackedLayout::PackedLayout(const PlaneChoice& planes, int cells) noexcept : planes_(planes) {
+    for (int place = 0; place < planes.count(); ++place) {
+        begins_[static_cast<std::size_t>(place)] = static_cast<std::uint32_t>(bytes_);
+        bytes_ += static_cast<std::size_t>(is_plane_binary(planes.plane_at(place)) ? (cells + 7) / 8 : cells);
+    }
 }
 
 }  // namespace mistbank

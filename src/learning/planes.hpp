@@ -71,6 +71,7 @@ struct NameOfPlanes {
     int first;
     const char* name;
     Endings endings{};
+    bool has_counts = false;  // whether cells hold counts, not only 1 or 0
 };
 inline constexpr NameOfPlanes own_planes[] = {
     {face_up, "face_up"},
@@ -88,15 +89,15 @@ inline constexpr NameOfPlanes own_planes[] = {
     {monastery, "monastery"},
     {castle, "castle"},
     {cemetery, "cemetery"},
-    {coats, "coats"},
-    {symbols, "symbols"},
-    {ghosts, "ghosts"},
-    {meeples, "meeples", by_seat},
-    {farmers, "farmers", by_seat},
-    {guards, "guards"},
-    {ghosts_on_meeples, "ghosts_on_meeples"},
-    {buried, "buried"},
-    {hounds, "hounds"},
+    {coats, "coats", {}, true},
+    {symbols, "symbols", {}, true},
+    {ghosts, "ghosts", {}, true},
+    {meeples, "meeples", by_seat, true},
+    {farmers, "farmers", by_seat, true},
+    {guards, "guards", {}, true},
+    {ghosts_on_meeples, "ghosts_on_meeples", {}, true},
+    {buried, "buried", {}, true},
+    {hounds, "hounds", {}, true},
     {river, "river", by_side},
     {garden, "garden"},
     {machine, "machine", by_direction},
@@ -113,18 +114,19 @@ template <class Visit>
 constexpr void each_name(Visit visit) {
     for (const NameOfPlanes& group : own_planes) visit(group);
     for (const MarkOfExpansion& row : all_marks) {
-        if (row.mark->plane >= 0) visit(NameOfPlanes{row.mark->plane, row.mark->plane_name});
+        if (row.mark->plane >= 0) visit(NameOfPlanes{row.mark->plane, row.mark->plane_name, {}, row.mark->is_counted});
     }
     for (const KnownFact& row : all_facts) {
         const Fact& fact = *row.fact;
         const char* const name = fact.plane_name != nullptr ? fact.plane_name : fact.name;
-        if (fact.plane >= 0) visit(NameOfPlanes{fact.plane, name, endings_of(fact.kind)});
+        if (fact.plane >= 0)
+            visit(NameOfPlanes{fact.plane, name, endings_of(fact.kind), fact.kind == FactKind::number});
     }
     for (const ExpansionRules& box : expansion_rules) {
         for (const FigureGiven& figure : box.figures) {
-            if (figure.plane >= 0) visit(NameOfPlanes{figure.plane, figure.plural, by_seat});
+            if (figure.plane >= 0) visit(NameOfPlanes{figure.plane, figure.plural, by_seat, true});
         }
-        if (box.place.plane >= 0) visit(NameOfPlanes{box.place.plane, box.place.plane_name, by_seat});
+        if (box.place.plane >= 0) visit(NameOfPlanes{box.place.plane, box.place.plane_name, by_seat, true});
     }
 }
 
@@ -158,6 +160,16 @@ constexpr bool each_plane_is_named() {
     return true;
 }
 static_assert(each_plane_is_named(), "two planes have the same number, or one lies behind a gap");
+
+/// Whether each plane is binary: 1 or 0 in each cell.
+inline constexpr auto binary_planes = [] {
+    std::array<bool, static_cast<std::size_t>(plane_total)> all{};
+    each_name([&](const NameOfPlanes& group) {
+        for (int i = 0; i < group.endings.count; ++i)
+            all[static_cast<std::size_t>(group.first + i)] = !group.has_counts;
+    });
+    return all;
+}();
 
 /// The number of facts with planes.
 inline constexpr int facts_on_planes_count = [] {

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <regex>
 #include <set>
 #include <sstream>
@@ -972,6 +973,30 @@ TEST_CASE("These tests check every constant and every field of the header", "[ca
         found_in(text_of("/capi/abi_test.cpp"), "CHECK\\(sizeof\\((mistbank_[a-z_]+)\\) == [0-9]+\\);");
     sized.insert("mistbank_allocator");  // holds pointers
     CHECK(structs == sized);
+}
+
+TEST_CASE("The binary planes are those that the header describes as 1 or 0", "[capi]") {
+    const std::string header_text = text_of("/../capi/mistbank/learning.h");
+    const std::size_t begin = header_text.find("Returns the name of a plane.");
+    const std::string table = header_text.substr(begin, header_text.find("mistbank_plane_name(int32_t", begin) - begin);
+    std::map<std::string, bool> described;  // by the common beginning of names
+    const std::regex row("\\| ([a-z][^|]*) \\| ([^|]*) \\|"), end("_SIDE|_DIRECTION|_seat_|_[0-9]|_\\.\\.\\.| ");
+    for (std::sregex_iterator at(table.begin(), table.end(), row); at != std::sregex_iterator(); ++at) {
+        const std::string names = (*at)[1], meaning = (*at)[2];
+        std::istringstream words(std::regex_replace(names, std::regex(", "), ","));
+        for (std::string name; std::getline(words, name, ',');) {
+            std::smatch found;
+            if (std::regex_search(name, found, end)) name = found.prefix();
+            described[name] = std::regex_search(meaning, std::regex("^(1 where|1 on|as fits)"));
+        }
+    }
+    for (std::int32_t plane = 0; plane < mistbank_plane_count(); ++plane) {
+        std::string name = mistbank_plane_name(plane);
+        INFO(name);
+        while (described.count(name) == 0 && name.find('_') != std::string::npos) name.erase(name.rfind('_'));
+        REQUIRE(described.count(name) == 1);
+        CHECK((mistbank_plane_is_binary(plane) != 0) == described[name]);
+    }
 }
 
 TEST_CASE("A C99 program plays a game with the C header alone", "[capi]") { CHECK(header_c99_plays() >= 1); }

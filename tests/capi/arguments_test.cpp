@@ -193,9 +193,11 @@ TEST_CASE("Every query returns a defined value for a null handle", "[capi]") {
     CHECK(mistbank_batch_planes(nullptr, 3, 3, nullptr, 0, &needed) == bad);
     CHECK(mistbank_batch_used_planes(nullptr, nullptr, 0, nullptr) == bad);
     CHECK(mistbank_batch_chosen_planes(nullptr, 3, 3, &count, 1, nullptr, 0, &needed) == bad);
+    CHECK(mistbank_batch_packed_planes(nullptr, 3, 3, &count, 1, nullptr, 0, &needed) == bad);
     CHECK(mistbank_batch_scalars(nullptr, nullptr, 0, &needed) == bad);
     CHECK(mistbank_batch_index_count(nullptr, 3, 3) == -1);
     CHECK(mistbank_batch_legal_masks(nullptr, 3, 3, nullptr, 0, &needed) == bad);
+    CHECK(mistbank_batch_packed_masks(nullptr, 3, 3, nullptr, 0, &needed) == bad);
     CHECK(mistbank_batch_actions_at(nullptr, 3, 3, &count, Untouched<mistbank_action>(), nullptr, 1) == bad);
     CHECK(mistbank_batch_game_into(nullptr, 0, nullptr) == bad);
     CHECK(needed == 77);
@@ -369,6 +371,7 @@ TEST_CASE("Indices out of range are refused", "[capi]") {
         CHECK(mistbank_adviser_explanation(adviser.get(), index, nullptr, 0, nullptr) == bad);
         if (index < 0) CHECK(mistbank_adviser_merge_results(adviser.get(), Untouched<std::uint8_t>(), index) == bad);
         CHECK(mistbank_plane_name(index) == nullptr);
+        CHECK(mistbank_plane_is_binary(index) == 0);
         CHECK(mistbank_scalar_name(index) == nullptr);
         CHECK(mistbank_game_render_tile_svg(game, index, 0, nullptr, nullptr, 0, nullptr) == bad);
         CHECK(mistbank_game_render_tile_svg(game, 0, index, nullptr, nullptr, 0, nullptr) == bad);

@@ -1,5 +1,8 @@
 // Batches through the C API. tests/game/batch_test.cpp checks the games of batches.
 #include <array>
+#include <numeric>
+#include <utility>
+#include <vector>
 
 #include "support.hpp"
 
@@ -108,6 +111,63 @@ TEST_CASE("A batch writes the chosen planes in the chosen order", "[capi][batch]
             const std::uint8_t* const plane = all.data() + static_cast<std::size_t>(used[place]) * cells;
             CHECK(std::memcmp(observed + place * cells, plane, cells) == 0);
         }
+    }
+}
+
+TEST_CASE("Packed planes and masks hold the values of unpacked ones", "[capi][batch]") {
+    const auto bit_of = [](const std::uint8_t* bits, std::size_t number) {
+        return bits[number / 8] >> (7 - number % 8) & 1;
+    };
+    const BatchPtr batch = make_batch("everything", games, 2, 3);
+    Each<std::uint64_t> random = {5, 6, 7, 8};
+    std::vector<std::int32_t> planes(static_cast<std::size_t>(mistbank_plane_count()));
+    std::iota(planes.rbegin(), planes.rend(), 0);
+    const auto [width, height] = GENERATE(std::pair{9, 7}, std::pair{8, 8});
+    const auto cells = static_cast<std::size_t>(width * height);
+    const auto count = static_cast<std::int32_t>(planes.size());
+    std::vector<std::uint8_t> whole(games * planes.size() * cells);
+    const auto indices = static_cast<std::size_t>(mistbank_batch_index_count(batch.get(), width, height));
+    std::vector<std::uint8_t> masks(games * indices);
+    std::uint64_t needed = 0;
+    REQUIRE(mistbank_batch_packed_planes(batch.get(), width, height, planes.data(), count, nullptr, 0, &needed) ==
+            MISTBANK_OK);
+    std::vector<std::uint8_t> packed(needed);
+    REQUIRE(mistbank_batch_packed_masks(batch.get(), width, height, nullptr, 0, &needed) == MISTBANK_OK);
+    const std::size_t mask_bytes = (indices + 7) / 8;
+    REQUIRE(needed == games * mask_bytes);
+    std::vector<std::uint8_t> packed_masks(needed);
+    for (int step = 0; step < 60; ++step) {
+        for (int more = 0; more < 5; ++more)
+            REQUIRE(mistbank_batch_random_step(batch.get(), random.data(), nullptr, nullptr, nullptr, games) ==
+                    MISTBANK_OK);
+        std::fill(packed.begin(), packed.end(), std::uint8_t{255});
+        std::fill(packed_masks.begin(), packed_masks.end(), std::uint8_t{255});
+        REQUIRE(mistbank_batch_chosen_planes(batch.get(), width, height, planes.data(), count, whole.data(),
+                                             whole.size(), nullptr) == MISTBANK_OK);
+        REQUIRE(mistbank_batch_packed_planes(batch.get(), width, height, planes.data(), count, packed.data(),
+                                             packed.size(), nullptr) == MISTBANK_OK);
+        REQUIRE(mistbank_batch_legal_masks(batch.get(), width, height, masks.data(), masks.size(), nullptr) ==
+                MISTBANK_OK);
+        REQUIRE(mistbank_batch_packed_masks(batch.get(), width, height, packed_masks.data(), packed_masks.size(),
+                                            nullptr) == MISTBANK_OK);
+        std::size_t wrong = 0;
+        const std::uint8_t* at = packed.data();
+        for (std::size_t i = 0; i < games * planes.size(); ++i) {
+            const std::uint8_t* const plane = whole.data() + i * cells;
+            const bool is_binary = mistbank_plane_is_binary(planes[i % planes.size()]) != 0;
+            const std::size_t bits = is_binary ? (cells + 7) / 8 * 8 : 0;
+            for (std::size_t cell = 0; cell < cells; ++cell)
+                wrong += (is_binary ? bit_of(at, cell) : at[cell]) != plane[cell];
+            for (std::size_t cell = cells; cell < bits; ++cell) wrong += bit_of(at, cell) != 0;
+            at += is_binary ? bits / 8 : cells;
+        }
+        CHECK(at == packed.data() + packed.size());
+        for (std::size_t i = 0; i < games; ++i) {
+            const std::uint8_t* const mask = packed_masks.data() + i * mask_bytes;
+            for (std::size_t index = 0; index < mask_bytes * 8; ++index)
+                wrong += bit_of(mask, index) != (index < indices ? masks[i * indices + index] : 0);
+        }
+        REQUIRE(wrong == 0);
     }
 }
 
@@ -298,7 +358,9 @@ TEST_CASE("A batch refuses invalid arguments and changes nothing", "[capi][batch
         CHECK(mistbank_batch_planes(batch, 3, size, nullptr, 0, nullptr) == bad);
         CHECK(mistbank_batch_chosen_planes(batch, 3, size, numbers.data(), 1, nullptr, 0, nullptr) == bad);
         CHECK(mistbank_batch_index_count(batch, size, 3) == -1);
+        CHECK(mistbank_batch_packed_planes(batch, size, 3, numbers.data(), 1, nullptr, 0, nullptr) == bad);
         CHECK(mistbank_batch_legal_masks(batch, size, 3, nullptr, 0, nullptr) == bad);
+        CHECK(mistbank_batch_packed_masks(batch, 3, size, nullptr, 0, nullptr) == bad);
         CHECK(mistbank_batch_actions_at(batch, 3, size, numbers.data(), actions.data(), nullptr, games) == bad);
         CHECK(mistbank_batch_choose(batch, 3, size, MISTBANK_SAMPLING_LOGITS, nullptr, 0, random.data(), actions.data(),
                                     nullptr, nullptr, games) == bad);
@@ -306,18 +368,26 @@ TEST_CASE("A batch refuses invalid arguments and changes nothing", "[capi][batch
     std::uint64_t needed = 0;
     CHECK(mistbank_batch_used_planes(batch, nullptr, 1, nullptr) == bad);
     const std::int32_t wrong_planes[] = {mistbank_plane_count(), 2, 2, 3};
-    CHECK(mistbank_batch_chosen_planes(batch, 3, 3, nullptr, 1, nullptr, 0, nullptr) == bad);
-    CHECK(mistbank_batch_chosen_planes(batch, 3, 3, wrong_planes + 2, 0, nullptr, 0, nullptr) == bad);
-    CHECK(mistbank_batch_chosen_planes(batch, 3, 3, wrong_planes, 2, nullptr, 0, nullptr) == bad);
-    CHECK(mistbank_batch_chosen_planes(batch, 3, 3, wrong_planes + 1, 2, nullptr, 0, nullptr) == bad);
+    for (const auto call : {mistbank_batch_chosen_planes, mistbank_batch_packed_planes}) {
+        CHECK(call(batch, 3, 3, nullptr, 1, nullptr, 0, nullptr) == bad);
+        CHECK(call(batch, 3, 3, wrong_planes + 2, 0, nullptr, 0, nullptr) == bad);
+        CHECK(call(batch, 3, 3, wrong_planes, 2, nullptr, 0, nullptr) == bad);
+        CHECK(call(batch, 3, 3, wrong_planes + 1, 2, nullptr, 0, nullptr) == bad);
+        CHECK(call(batch, 3, 3, wrong_planes + 2, 2, nullptr, 1, nullptr) == bad);
+        CHECK(call(batch, 3, 3, wrong_planes + 2, 2, bytes.data(), 1, nullptr) == MISTBANK_BUFFER_TOO_SMALL);
+    }
     CHECK(mistbank_batch_chosen_planes(batch, 3, 3, wrong_planes + 2, 2, nullptr, 0, &needed) == MISTBANK_OK);
     CHECK(needed == std::uint64_t{2} * 9 * games);
+    CHECK(mistbank_batch_packed_planes(batch, 3, 3, wrong_planes + 2, 2, nullptr, 0, &needed) == MISTBANK_OK);
+    CHECK(needed == std::uint64_t{2} * 2 * games);
     CHECK(mistbank_batch_planes(batch, 3, 3, nullptr, 1, &needed) == bad);
     CHECK(mistbank_batch_planes(batch, 3, 3, bytes.data(), games, &needed) == MISTBANK_BUFFER_TOO_SMALL);
     CHECK(needed == static_cast<std::uint64_t>(mistbank_plane_count()) * 9 * games);
     CHECK(mistbank_batch_scalars(batch, numbers.data(), games, nullptr) == MISTBANK_BUFFER_TOO_SMALL);
     CHECK(mistbank_batch_legal_masks(batch, 3, 3, bytes.data(), games, nullptr) == MISTBANK_BUFFER_TOO_SMALL);
     CHECK(mistbank_batch_legal_masks(batch, 3, 3, nullptr, 0, nullptr) == MISTBANK_OK);
+    CHECK(mistbank_batch_packed_masks(batch, 3, 3, nullptr, 1, nullptr) == bad);
+    CHECK(mistbank_batch_packed_masks(batch, 3, 3, bytes.data(), games, nullptr) == MISTBANK_BUFFER_TOO_SMALL);
 
     const GamePtr other = make_game("base", 1);
     for (const std::int32_t index : {INT32_MIN, -1, games, INT32_MAX}) {

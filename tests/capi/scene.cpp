@@ -108,20 +108,25 @@ mistbank_status make_calls_of_batch(Scene& s, mistbank_batch* batch) {
     const auto room = [](const auto& buffer) { return static_cast<std::uint64_t>(buffer.size()); };
     std::vector<std::uint8_t>& bytes = s.buffers.bytes;
     for (const mistbank_status status :
-         {mistbank_batch_restart(batch, 8), mistbank_batch_random_actions(batch, random, chosen, n),
+         {mistbank_batch_restart(batch, 8),
+          mistbank_batch_random_actions(batch, random, chosen, n),
           mistbank_batch_choose(batch, 9, 9, MISTBANK_SAMPLING_LOGITS, nullptr, 0, random, chosen, nullptr, statuses,
                                 n),
           mistbank_batch_apply(batch, chosen, statuses, n),
           mistbank_batch_random_step(batch, random, chosen, ended, results, n),
-          mistbank_batch_step(batch, chosen, statuses, ended, results, n), mistbank_batch_deal(batch, nullptr, n),
+          mistbank_batch_step(batch, chosen, statuses, ended, results, n),
+          mistbank_batch_deal(batch, nullptr, n),
           mistbank_batch_legal_actions(batch, s.buffers.actions.data(), room(s.buffers.actions), offsets, n),
-          mistbank_batch_decisions(batch, decisions, n), mistbank_batch_standings(batch, results, n),
+          mistbank_batch_decisions(batch, decisions, n),
+          mistbank_batch_standings(batch, results, n),
           mistbank_batch_windows(batch, 9, 9, windows, n),
           mistbank_batch_planes(batch, 9, 9, bytes.data(), room(bytes), nullptr),
           mistbank_batch_used_planes(batch, s.buffers.numbers.data(), s.buffers.number_room(), nullptr),
           mistbank_batch_chosen_planes(batch, 9, 9, indices, 1, bytes.data(), room(bytes), nullptr),
+          mistbank_batch_packed_planes(batch, 9, 9, indices, 1, bytes.data(), room(bytes), nullptr),
           mistbank_batch_scalars(batch, s.buffers.numbers.data(), room(s.buffers.numbers), nullptr),
           mistbank_batch_legal_masks(batch, 9, 9, bytes.data(), room(bytes), nullptr),
+          mistbank_batch_packed_masks(batch, 9, 9, bytes.data(), room(bytes), nullptr),
           mistbank_batch_actions_at(batch, 9, 9, indices, chosen, statuses, n),
           mistbank_batch_game_into(batch, 1, s.copy.get())}) {
         if (status != MISTBANK_OK) return status;

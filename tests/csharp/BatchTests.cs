@@ -1,4 +1,6 @@
 using System;
+using System.Collections.Generic;
+using System.Linq;
 using Xunit;
 
 namespace Mistbank.Tests
@@ -121,6 +123,49 @@ namespace Mistbank.Tests
                     Assert.Equal(own, all.AsSpan(i * each, each).ToArray());
                 }
             }
+        }
+
+        [Fact]
+        public void A_batch_packs_binary_planes_and_masks_into_bits()
+        {
+            using (var batch = new Batch(Rules.Base(), Games))
+            {
+                var random = new ulong[] { 1, 2, 3, 4 };
+                for (int i = 0; i < 40; ++i)
+                    batch.RandomStep(random, new GameAction[Games], new byte[Games], new Rollout[Games]);
+                const int cells = 9 * 7;
+                int[] planes = batch.UsedPlanes();
+                Assert.Contains(planes, Game.IsPlaneBinary);
+                Assert.Contains(planes, plane => !Game.IsPlaneBinary(plane));
+                var whole = new byte[Games * planes.Length * cells];
+                batch.ChosenPlanes(9, 7, planes, whole);
+                var expected = new List<byte>();
+                for (int i = 0; i < Games * planes.Length; ++i)
+                {
+                    byte[] plane = whole.AsSpan(i * cells, cells).ToArray();
+                    expected.AddRange(Game.IsPlaneBinary(planes[i % planes.Length]) ? Packed(plane) : plane);
+                }
+                var packed = new byte[expected.Count];
+                batch.PackedPlanes(9, 7, planes, packed);
+                Assert.Equal(expected, packed);
+
+                int indices = batch.IndexCount(9, 7);
+                var masks = new byte[Games * indices];
+                batch.LegalMasks(9, 7, masks);
+                var bits = new byte[Games * ((indices + 7) / 8)];
+                batch.PackedMasks(9, 7, bits);
+                Assert.Equal(
+                    Enumerable.Range(0, Games).SelectMany(i => Packed(masks.AsSpan(i * indices, indices).ToArray())),
+                    bits);
+            }
+        }
+
+        /// <summary>Returns bytes of 1 or 0 as bits, the first one as the highest bit of the first byte.</summary>
+        private static byte[] Packed(byte[] values)
+        {
+            var bits = new byte[(values.Length + 7) / 8];
+            for (int i = 0; i < values.Length; ++i) bits[i / 8] |= (byte)(values[i] << (7 - i % 8));
+            return bits;
         }
 
         [Fact]
@@ -315,11 +360,15 @@ namespace Mistbank.Tests
             Assert.Throws<InvalidArgumentException>(() => batch.Deal(new byte[0]));
             Assert.Throws<BufferTooSmallException>(() => batch.Planes(3, 3, new byte[5]));
             Assert.Throws<BufferTooSmallException>(() => batch.ChosenPlanes(3, 3, new[] { 1 }, new byte[5]));
+            Assert.Throws<BufferTooSmallException>(() => batch.PackedPlanes(3, 3, new[] { 1 }, new byte[5]));
+            Assert.Throws<BufferTooSmallException>(() => batch.PackedMasks(3, 3, new byte[5]));
             Assert.Throws<BufferTooSmallException>(() => batch.UsedPlanes(new int[1]));
             foreach (int[] planes in new[] { new int[0], new[] { 1, 1 } })
                 Assert.Throws<InvalidArgumentException>(() => batch.ChosenPlanes(3, 3, planes, new byte[99]));
             int[] unknown = { Game.PlaneNames.Length };
             Assert.Throws<ArgumentOutOfRangeException>(() => batch.ChosenPlanes(3, 3, unknown, new byte[99]));
+            Assert.Throws<ArgumentOutOfRangeException>(() => batch.PackedPlanes(3, 3, unknown, new byte[99]));
+            Assert.Throws<ArgumentOutOfRangeException>(() => Game.IsPlaneBinary(unknown[0]));
             Assert.Throws<BufferTooSmallException>(() => batch.Scalars(new int[0]));
             using (var other = new Game(Rules.Preset("level1")))
             {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Action, ActionKind, Batch, Game, InvalidArgumentError, OutOfMemoryError, Outcome, planeNames, Rules, Sampling, scalarNames, Status, TileSet } from "./mistbank.js";
+import { Action, ActionKind, Batch, Game, InvalidArgumentError, isPlaneBinary, OutOfMemoryError, Outcome, planeNames, Rules, Sampling, scalarNames, Status, TileSet } from "./mistbank.js";
 import { refuses, textOf } from "./support.js";
 
 const GAMES = 4;
@@ -89,6 +89,33 @@ test("A batch can give only chosen planes", () => {
     }
     assert.deepEqual(batch.chosenPlanes([...chosen], 9, 7, new Uint8Array(planes.length)), planes);
     assert.equal(batch.chosenPlanes([0], 5).length, GAMES * 25);
+});
+
+/** Returns bytes of 1 or 0 as bits, the first one as the highest bit of the first byte. */
+function bitsOf(values) {
+    const bits = new Uint8Array(Math.ceil(values.length / 8));
+    values.forEach((value, index) => (bits[index >> 3] |= value << (7 - (index & 7))));
+    return bits;
+}
+
+test("A batch packs binary planes and masks into bits", () => {
+    const batch = new Batch("base", GAMES, { seed: 3 });
+    for (let step = 0; step < 60; ++step) batch.randomStep();
+    const used = batch.usedPlanes();
+    const binary = [...used].map(isPlaneBinary);
+    assert.ok(binary.includes(true) && binary.includes(false));
+    const whole = batch.chosenPlanes(used, 9, 7);
+    const expected = [];
+    for (let place = 0; place < GAMES * used.length; ++place) {
+        const plane = whole.subarray(63 * place, 63 * (place + 1));
+        expected.push(...(binary[place % used.length] ? bitsOf(plane) : plane));
+    }
+    const packed = batch.packedPlanes(used, 9, 7);
+    assert.deepEqual([...packed], expected);
+    assert.deepEqual(batch.packedPlanes(used, 9, 7, new Uint8Array(packed.length)), packed);
+    const [masks, count] = [batch.legalMasks(9, 7), batch.indexCount(9, 7)];
+    const bits = Array.from({ length: GAMES }, (_, index) => [...bitsOf(masks.subarray(index * count, (index + 1) * count))]);
+    assert.deepEqual([...batch.packedMasks(9, 7)], bits.flat());
 });
 
 test("A batch lists the legal actions of its games", () => {
@@ -215,6 +242,10 @@ test("A batch refuses invalid arguments", () => {
         [() => batch.chosenPlanes(3, 3), TypeError, /planes must be an array, not 3/],
         [() => batch.chosenPlanes([1], 0), InvalidArgumentError, /width must be/],
         [() => batch.chosenPlanes([1], 3, 3, new Uint8Array(5)), InvalidArgumentError, /do not fit into an array of 5/],
+        [() => batch.packedPlanes([2, 2], 3), InvalidArgumentError, /planes must not have an index twice/],
+        [() => batch.packedPlanes([1], 3, 3, new Uint8Array(5)), InvalidArgumentError, /8 entries do not fit into an array of 5/],
+        [() => batch.packedMasks(3, 3, new Uint8Array(5)), InvalidArgumentError, /do not fit into an array of 5/],
+        [() => isPlaneBinary(planeNames().length), InvalidArgumentError, /plane must be a whole number from 0 to/],
         [() => batch.scalars(new Uint8Array(5)), TypeError, /into must be an Int32Array/],
         [() => batch.game(4), InvalidArgumentError, /index must be a whole number from 0 to 3, not 4/],
         [() => batch.game(0, new Game("level1")), InvalidArgumentError],

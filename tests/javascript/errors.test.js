@@ -366,6 +366,7 @@ for (const [noun, make] of Object.entries({
             const given = noun === "batch" && name === "apply" ? [new Uint8Array(32)] : ARGUMENTS[name]?.() ?? [0, 1, 2];
             if (["window", "windows", "indexCount", "legalMasks"].includes(name)) given.splice(0, 3, noun === "batch" || name === "window" ? 5 : window, 5);
             if (noun === "batch" && name === "planes") given.splice(0, 3, 5, 5);
+            if (["packedMasks", "packedPlanes"].includes(name)) given.splice(0, 3, ...(name === "packedPlanes" ? [[1], 5] : [5]));
             if (name === "chosenPlanes") given.splice(0, 3, ...(noun === "batch" ? [[1], 5] : [window, [1], 0]));
             if (noun === "batch" && name === "actionsAt") given.splice(0, 3, [0, 0, 0, 0], 5, 5);
             if (noun === "batch" && name === "choose") given.splice(0, 3, null, 5);

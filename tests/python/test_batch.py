@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import threading
+from typing import Union
 
 import mistbank as mb
 import numpy
@@ -67,6 +68,103 @@ def test_a_batch_can_write_an_observation_into_the_arrays_of_an_earlier_one() ->
         games.observe(11, used)
     with pytest.raises(mb.InvalidArgument):
         games.observe(11, every, planes=names)
+
+
+def games_in_play(preset: str) -> mb.learning.Batch:
+    games = mb.learning.Batch(preset, 6, seed=3, threads=2)
+    for _ in range(70):
+        games.random_step()
+    return games
+
+
+@pytest.mark.parametrize("size", [11, (8, 5), (4, 4)])
+@pytest.mark.parametrize("preset", ["base", "everything"])
+def test_unpacked_observations_equal_the_observations(preset: str, size: Union[int, tuple[int, int]]) -> None:
+    games = games_in_play(preset)
+    for planes in None, games.used_planes(), arrays.PLANES[::-1], ["ghosts"], ["face_up"]:
+        seen, packed = games.observe(size, planes=planes), games.observe_packed(size, planes=planes)
+        assert numpy.array_equal(packed.scalars, seen.scalars)
+        assert numpy.array_equal(arrays.unpack_planes(packed.planes, size, planes=planes), seen.planes)
+        again = arrays.unpack_planes(packed.planes.reshape(2, 3, -1)[1, ::2], size, planes=planes, dtype=numpy.float32)
+        assert again.dtype == numpy.float32 and numpy.array_equal(again, seen.planes[3::2])
+    masks, bits = games.legal_actions_masks(size), games.packed_masks(size)
+    assert numpy.array_equal(bits, numpy.packbits(masks, axis=1))
+    assert numpy.array_equal(numpy.unpackbits(bits, axis=-1, count=games.index_count(size)).view(bool), masks)
+
+
+def test_packed_observations_need_a_bit_for_each_cell_of_a_binary_plane() -> None:
+    games = games_in_play("base")
+    assert "face_up" in arrays.BINARY_PLANES and "ghosts" not in arrays.BINARY_PLANES
+    assert games.observe_packed(21, planes=["face_up", "named", "ghosts"]).planes.shape == (6, 56 + 56 + 441)
+    assert games.observe_packed(21).planes.nbytes < games.observe(21).planes.nbytes * 0.6
+    assert games.packed_masks(21).nbytes < games.legal_actions_masks(21).nbytes * 0.13
+
+
+def test_packed_observations_and_tensors_can_be_written_into_earlier_ones() -> None:
+    games = games_in_play("base")
+    packed, tensors, bits = games.observe_packed(9), games.observation_tensors(9), games.packed_masks(9)
+    games.random_step()
+    assert games.observe_packed(9, packed) is packed and games.observation_tensors(9, tensors) is tensors
+    assert games.packed_masks(9, bits) is bits
+    assert numpy.array_equal(arrays.unpack_planes(packed.planes, 9), games.observe(9).planes)
+    assert tensors.dtype == numpy.float32 and numpy.array_equal(tensors, games.observe(9).planes)
+    assert numpy.array_equal(bits, games.packed_masks(9))
+    names = ["coats", "face_up"]
+    assert numpy.array_equal(games.observation_tensors(9, planes=names), games.observe(9, planes=names).planes)
+
+
+def test_observations_that_do_not_fit_are_refused_without_a_change() -> None:
+    games = games_in_play("base")
+    packed, seen = games.observe_packed(9), games.observe(9)
+    locked = packed.planes.copy()
+    locked.flags.writeable = False
+    short = batch.PackedObservations(packed.planes.copy(), packed.scalars[:3])
+    games.random_step()
+    for call in (
+        lambda: games.observe_packed(8, packed),
+        lambda: games.observe_packed(9, packed, planes=["face_up"]),
+        lambda: games.observe_packed(9, packed._replace(planes=locked)),
+        lambda: games.observe_packed(9, short),
+        lambda: games.observation_tensors(9, numpy.empty(seen.planes.shape, numpy.float64)),  # type: ignore[arg-type]
+        lambda: games.packed_masks(9, games.packed_masks(8)),
+        lambda: arrays.unpack_planes(packed.planes, 8),
+        lambda: arrays.unpack_planes(packed.planes, 9, planes=["face_up"]),
+        lambda: arrays.unpack_planes(numpy.uint8(3), 9),
+    ):
+        with pytest.raises(mb.InvalidArgument):
+            call()
+    assert numpy.array_equal(short.planes, packed.planes)
+    with pytest.raises(TypeError, match="out must be PackedObservations or None, not Observations"):
+        games.observe_packed(9, seen)  # type: ignore[type-var]
+    with pytest.raises(TypeError, match="packed must be an array of uint8, not of int32"):
+        arrays.unpack_planes(packed.planes.astype(numpy.int32), 9)
+
+
+def test_dlpack_consumers_share_the_memory_of_observations() -> None:
+    games = games_in_play("base")
+    seen, packed, tensors = games.observe(9), games.observe_packed(9), games.observation_tensors(9)
+    masks = games.legal_actions_masks(9)
+    outputs = [*seen, *packed, tensors, masks.view(numpy.uint8), games.packed_masks(9)]
+    for array in outputs:
+        assert array.flags.writeable and array.__dlpack_device__() == (1, 0)  # the memory of the processor
+        assert numpy.shares_memory(numpy.from_dlpack(array), array)
+    views = [numpy.from_dlpack(array) for array in (seen.planes, seen.scalars, masks.view(numpy.uint8))]
+    before = [view.copy() for view in views]
+    for _ in range(2):
+        games.random_step()
+    games.observe(9, seen)
+    games.legal_actions_masks(9, masks)
+    for view, array, earlier in zip(views, (seen.planes, seen.scalars, masks), before):
+        assert numpy.array_equal(view, array) and not numpy.array_equal(view, earlier)
+
+
+def test_observations_can_be_written_into_memory_of_another_owner() -> None:
+    games = games_in_play("base")
+    seen = games.observe(9)
+    owner = bytearray(seen.planes.nbytes)
+    planes = numpy.frombuffer(owner, numpy.uint8).reshape(seen.planes.shape)
+    games.observe(9, batch.Observations(planes, seen.scalars))
+    assert bytes(owner) == seen.planes.tobytes()
 
 
 def test_a_batch_gives_the_observations_of_its_games() -> None:
@@ -327,7 +425,10 @@ def test_a_closed_batch_refuses_all_calls() -> None:
         games.choose,
         games.legal_actions,
         games.observe,
+        games.observe_packed,
+        games.observation_tensors,
         games.legal_actions_masks,
+        games.packed_masks,
         lambda: games.threads,
         lambda: games.apply(actions),
         lambda: games.game(0),

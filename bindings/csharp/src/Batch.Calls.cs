@@ -170,6 +170,23 @@ namespace Mistbank
             Written(status, needed, into.Length);
         }
 
+        /// <summary>Writes the mask of legal indices of each game in packed form: a bit for each index. Each game
+        /// begins with a new byte, and index 0 has the highest bit of this byte. Unused bits are 0. Cost: less than for
+        /// Batch.LegalMasks.</summary>
+        /// <param name="width">1 to Limits.MaxWindow.</param>
+        /// <param name="height">1 to Limits.MaxWindow.</param>
+        /// <param name="into">Games x (Batch.IndexCount + 7) / 8 bytes.</param>
+        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
+        /// <exception cref="InvalidArgumentException">An argument is out of range.</exception>
+        public void PackedMasks(int width, int height, Span<byte> into)
+        {
+            ulong needed = 0;
+            Status status;
+            fixed (byte* at = into)
+                status = Native.mistbank_batch_packed_masks(handle, width, height, at, (ulong)into.Length, &needed);
+            Written(status, needed, into.Length);
+        }
+
         /// <summary>Returns the action with the given index in each game, legal or not: see Game.ActionAt.</summary>
         /// <param name="width">1 to Limits.MaxWindow.</param>
         /// <param name="height">1 to Limits.MaxWindow.</param>

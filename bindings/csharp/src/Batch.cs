@@ -151,14 +151,35 @@ namespace Mistbank
         /// <exception cref="ArgumentOutOfRangeException">The index of a plane is out of range.</exception>
         /// <exception cref="InvalidArgumentException">No plane is given, an index occurs twice, or the size of the
         /// window is out of range.</exception>
-        public void ChosenPlanes(int width, int height, ReadOnlySpan<int> planes, Span<byte> into)
+        public void ChosenPlanes(int width, int height, ReadOnlySpan<int> planes, Span<byte> into) =>
+            PutPlanes(false, width, height, planes, into);
+
+        /// <summary>Writes the chosen planes of each game in packed form, plane by plane. A binary plane
+        /// (Game.IsPlaneBinary) has a bit for each cell, any other plane a byte. Each plane begins with a new byte, and
+        /// its north-west cell has the highest bit of this byte. Unused bits are 0.</summary>
+        /// <param name="width">The width of the windows, 1 to <see cref="Limits.MaxWindow"/> cells.</param>
+        /// <param name="height">The height of the windows, 1 to <see cref="Limits.MaxWindow"/> cells.</param>
+        /// <param name="planes">Indices into Game.PlaneNames in the order of the output, each at most once, such as the
+        /// result of UsedPlanes.</param>
+        /// <param name="into">Receives for each game (height x width + 7) / 8 bytes for each binary plane, and
+        /// height x width bytes for any other plane.</param>
+        /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
+        /// <exception cref="ArgumentOutOfRangeException">The index of a plane is out of range.</exception>
+        /// <exception cref="InvalidArgumentException">No plane is given, an index occurs twice, or the size of the
+        /// window is out of range.</exception>
+        public void PackedPlanes(int width, int height, ReadOnlySpan<int> planes, Span<byte> into) =>
+            PutPlanes(true, width, height, planes, into);
+
+        private void PutPlanes(bool arePacked, int width, int height, ReadOnlySpan<int> planes, Span<byte> into)
         {
-            ulong needed = 0;
+            ulong needed = 0, room = (ulong)into.Length;
+            int count = planes.Length;
             Status status;
             fixed (int* planesAt = &MemoryMarshal.GetReference(planes)) // Mono cannot pin a span directly
             fixed (byte* at = into)
-                status = Native.mistbank_batch_chosen_planes(
-                    handle, width, height, planesAt, planes.Length, at, (ulong)into.Length, &needed);
+                status = arePacked
+                    ? Native.mistbank_batch_packed_planes(handle, width, height, planesAt, count, at, room, &needed)
+                    : Native.mistbank_batch_chosen_planes(handle, width, height, planesAt, count, at, room, &needed);
             if (status == Status.InvalidArgument) Indices.NeedPlanes(planes);
             Written(status, needed, into.Length);
         }

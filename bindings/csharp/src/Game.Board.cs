@@ -54,6 +54,15 @@ namespace Mistbank
         public static ReadOnlyArray<string> PlaneNames =>
             Library.Names(() => Native.mistbank_plane_count(), index => Native.mistbank_plane_name(index));
 
+        /// <summary>Returns whether a plane is binary: each cell is 1 or 0. The cells of other planes are counts.</summary>
+        /// <param name="plane">An index into PlaneNames.</param>
+        /// <exception cref="ArgumentOutOfRangeException">The index is out of range.</exception>
+        public static bool IsPlaneBinary(int plane)
+        {
+            Indices.Need(nameof(plane), plane, Native.mistbank_plane_count());
+            return Native.mistbank_plane_is_binary(plane) != 0;
+        }
+
         /// <summary>Writes the chosen planes of a game over a window. See Planes.</summary>
         /// <param name="window">The observed cells.</param>
         /// <param name="player">The viewer, 0 to players-1.</param>

@@ -714,6 +714,9 @@ namespace Mistbank
         internal static extern byte* mistbank_plane_name(int index);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern int mistbank_plane_is_binary(int index);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_game_planes(
             GameHandle game, ref Window window, int player, byte* into, int capacity, int* count);
 
@@ -828,6 +831,11 @@ namespace Mistbank
             needed);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_packed_planes(
+            BatchHandle batch, int width, int height, int* planes, int planeCount, byte* into, ulong capacity, ulong*
+            needed);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_batch_scalars(
             BatchHandle batch, int* into, ulong capacity, ulong* needed);
 
@@ -836,6 +844,10 @@ namespace Mistbank
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_batch_legal_masks(
+            BatchHandle batch, int width, int height, byte* into, ulong capacity, ulong* needed);
+
+        [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
+        internal static extern Status mistbank_batch_packed_masks(
             BatchHandle batch, int width, int height, byte* into, ulong capacity, ulong* needed);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]

@@ -104,12 +104,21 @@ export class Batch extends Handle {
      *  @param planes indices into planeNames() in the order of the result, each at most once
      *  @param into an array that is filled and returned instead of a new array */
     chosenPlanes(planes: ArrayLike<number>, width: number, height?: number, into?: Uint8Array): Uint8Array;
+    /** Returns the chosen planes of each game in packed form, plane by plane: a bit for each cell of a binary plane, see
+     *  isPlaneBinary(), and a byte for each cell of any other plane. Each plane begins with a new byte, and its north-west
+     *  cell has the highest bit of this byte. Unused bits are 0.
+     *  @param planes indices into planeNames() in the order of the result, each at most once
+     *  @param into an array that is filled and returned instead of a new array */
+    packedPlanes(planes: ArrayLike<number>, width: number, height?: number, into?: Uint8Array): Uint8Array;
     /** Returns the scalars of each game, see Game.scalars(): games x scalars numbers. */
     scalars(into?: Int32Array): Int32Array;
     /** Returns the number of action indices in a window of this size. */
     indexCount(width: number, height?: number): number;
     /** Returns the masks of legal indices: games x indices bytes, 1 or 0. */
     legalMasks(width: number, height?: number, into?: Uint8Array): Uint8Array;
+    /** Returns the masks of legal indices in packed form, a bit for each index. Each game begins with a new byte, and index 0
+     *  has the highest bit of this byte. Unused bits are 0. */
+    packedMasks(width: number, height?: number, into?: Uint8Array): Uint8Array;
     /** Returns the action with the given index in each game, legal or not. For an index without an action, the kind is None.
      *  @returns the actions, and for each action Status.Ok or the reason why the index has no action: InvalidArgument,
      *  WrongDecision or GameOver */

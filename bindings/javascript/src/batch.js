@@ -201,13 +201,22 @@ export class Batch extends Handle {
     }
 
     chosenPlanes(planes, width, height = width, into = undefined) {
+        return this._planes(wasm.mistbank_batch_chosen_planes, planes, width, height, into);
+    }
+
+    packedPlanes(planes, width, height = width, into = undefined) {
+        return this._planes(wasm.mistbank_batch_packed_planes, planes, width, height, into);
+    }
+
+    /** Calls a function that writes at most a byte for each cell of the planes. */
+    _planes(call, planes, width, height, into) {
         const sides = [sideOf("width", width), sideOf("height", height)];
         const indices = indicesOfPlanes(planes);
-        const count = this.count * indices.length * width * height;
-        const [from, at] = places(4 * indices.length, count);
+        const most = this.count * indices.length * width * height;
+        const [from, needed, at] = places(4 * indices.length, 8, most);
         i32.set(indices, from >> 2);
-        this._call(wasm.mistbank_batch_chosen_planes, ...sides, from, indices.length, at, BigInt(count), 0);
-        return copied(u8, at, count, into);
+        this._call(call, ...sides, from, indices.length, at, BigInt(most), needed);
+        return copied(u8, at, Number(u64[needed >> 3]), into);
     }
 
     scalars(into) {
@@ -225,6 +234,13 @@ export class Batch extends Handle {
         const count = this.count * this.indexCount(width, height);
         const [at] = places(count);
         this._call(wasm.mistbank_batch_legal_masks, width, height, at, BigInt(count), 0);
+        return copied(u8, at, count, into);
+    }
+
+    packedMasks(width, height = width, into = undefined) {
+        const count = this.count * Math.ceil(this.indexCount(width, height) / 8);
+        const [at] = places(count);
+        this._call(wasm.mistbank_batch_packed_masks, width, height, at, BigInt(count), 0);
         return copied(u8, at, count, into);
     }
 

@@ -10,7 +10,7 @@ export * from "./errors.js";
 export * from "./facts.js";
 export * from "./game.js";
 export * from "./json.js";
-export { planeNames, scalarNames } from "./learning.js";
+export { isPlaneBinary, planeNames, scalarNames } from "./learning.js";
 export { init, initSync, memoryBytes, wasmModule } from "./library.js";
 export type { Bytes, WasmModule, WasmSource } from "./library.js";
 export * from "./lookup.js";

@@ -7,7 +7,7 @@ export { eventChange, expansions, figureKinds, marks, name, ruleFields, segmentK
 export * from "./errors.js";
 export { facts } from "./facts.js";
 export { Game } from "./game.js";
-export { planeNames, scalarNames } from "./learning.js";
+export { isPlaneBinary, planeNames, scalarNames } from "./learning.js";
 export { init, initSync, memoryBytes, wasmModule } from "./library.js";
 export * from "./lookup.js";
 export * from "./names.js";

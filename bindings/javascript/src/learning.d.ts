@@ -3,6 +3,9 @@ import type { JsonOutput } from "./json_output.js";
 
 /** Returns the names of the planes of an observation; capi/mistbank/learning.h describes each plane. */
 export function planeNames(): string[];
+/** Returns whether a plane is binary: each cell is 1 or 0. The cells of other planes are counts.
+ *  @param plane an index into planeNames() */
+export function isPlaneBinary(plane: number): boolean;
 /** Returns the names of the scalars of an observation; capi/mistbank/learning.h describes each scalar. */
 export function scalarNames(): string[];
 

@@ -14,6 +14,10 @@ export function planeNames() {
     return names("mistbank_plane_count", "mistbank_plane_name");
 }
 
+export function isPlaneBinary(plane) {
+    return wasm.mistbank_plane_is_binary(numberOf("plane", plane, 0, wasm.mistbank_plane_count() - 1)) !== 0;
+}
+
 export function scalarNames() {
     return names("mistbank_scalar_count", "mistbank_scalar_name");
 }

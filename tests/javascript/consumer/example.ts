@@ -34,6 +34,7 @@ import {
     InvalidRulesError,
     InvalidSnapshotError,
     InvalidTileSetError,
+    isPlaneBinary,
     JointScoring,
     Limits,
     Loss,
@@ -378,6 +379,8 @@ batch.restart(5n);
 demand(batch.decisions().length === 8 && batch.standings().length === 8 && batch.windows(9)[0]?.width === 9, "a batch");
 demand(batch.planes(9).length / batch.count === into.length && batch.scalars().length === 8 * scalarNames().length, "a batch");
 demand(batch.chosenPlanes([0, 1], 9).length === 8 * 2 * 81 && batch.usedPlanes().length > 0, "a batch");
+demand(isPlaneBinary(0) && batch.packedPlanes([0, 1], 9).length === 8 * 2 * 11, "packed planes of a batch");
+demand(batch.packedMasks(9).length === 8 * Math.ceil(batch.indexCount(9) / 8), "packed masks of a batch");
 demand(batch.legalMasks(9, 7).length === 8 * batch.indexCount(9, 7) && batch.random.length === 8, "a batch");
 const picked = batch.choose(new Float32Array(8 * batch.indexCount(9)).fill(1), 9, 9, { by: Sampling.Weights, seed: 3 });
 demand(picked.indices.length === 8, "a batch");

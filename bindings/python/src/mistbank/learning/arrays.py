@@ -10,11 +10,12 @@ import ctypes
 import os
 from concurrent.futures import ThreadPoolExecutor
 from ctypes import byref, c_int32
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, Callable, Iterable, NamedTuple, Optional, SupportsIndex, Union
 
 try:
     import numpy
-    from numpy.typing import NDArray
+    from numpy.typing import ArrayLike, DTypeLike, NDArray
 except ImportError as problem:  # pragma: no cover
     raise ImportError("mistbank's arrays need NumPy (Debian: apt-get install python3-numpy)") from problem
 
@@ -32,6 +33,8 @@ Size = Union[int, tuple[int, int]]
 
 #: The names of the planes of an observation, in their order.
 PLANES: tuple[str, ...] = tuple(library.mistbank_plane_name(i).decode() for i in range(library.mistbank_plane_count()))
+#: The names of the planes whose cells are 1 or 0, in their order. The cells of other planes are counts.
+BINARY_PLANES: tuple[str, ...] = tuple(name for i, name in enumerate(PLANES) if library.mistbank_plane_is_binary(i))
 #: The names of the scalars of an observation, in their order.
 SCALARS: tuple[str, ...] = tuple(
     library.mistbank_scalar_name(i).decode() for i in range(library.mistbank_scalar_count())
@@ -160,6 +163,38 @@ def indices_of_planes(planes: Iterable[str]) -> NDArray[numpy.int32]:
     if len(set(indices)) < len(indices):
         raise InvalidArgument("planes must not have a name twice")
     return numpy.array(indices, numpy.int32)
+
+
+def unpack_planes(
+    packed: ArrayLike, size: Size = 21, *, planes: Optional[Iterable[str]] = None, dtype: DTypeLike = numpy.uint8
+) -> NDArray[Any]:
+    """Returns the planes of packed observations, shape (..., planes, height, width).
+
+    packed: the planes of batch.observe_packed() or some of their rows, for example from a replay buffer, shape (..., bytes)
+    size: the size of the windows, as in observe_packed()
+    planes: the names of the planes, as in observe_packed(); None: all planes
+    dtype: the type of the result, for example numpy.float32
+    """
+    width, height = sides_of(size)
+    cells = width * height
+    names = PLANES if planes is None else [PLANES[index] for index in indices_of_planes(planes)]
+    runs = [(is_binary, len(list(run))) for is_binary, run in groupby(name in BINARY_PLANES for name in names)]
+    bytes_of = {True: -(-cells // 8), False: cells}  # of a binary plane, of any other plane
+    needed = sum(count * bytes_of[is_binary] for is_binary, count in runs)
+    given = numpy.asarray(packed)
+    if given.dtype != numpy.uint8:
+        raise TypeError(f"packed must be an array of uint8, not of {given.dtype}")
+    if given.ndim == 0 or given.shape[-1] != needed:
+        raise InvalidArgument(f"packed must have the shape (..., {needed}) for these planes, not {given.shape}")
+    rows = given.reshape(-1, needed)
+    out = numpy.empty((len(rows), len(names), cells), dtype)
+    begin = place = 0
+    for is_binary, count in runs:
+        end = begin + count * bytes_of[is_binary]
+        part = rows[:, begin:end].reshape(len(rows), count, -1)
+        out[:, place : place + count] = numpy.unpackbits(part, axis=2, count=cells) if is_binary else part
+        begin, place = end, place + count
+    return out.reshape(*given.shape[:-1], len(names), height, width)
 
 
 def used_planes(game: AnyGame) -> tuple[str, ...]:

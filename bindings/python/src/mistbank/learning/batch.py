@@ -10,8 +10,8 @@ interpreter's lock. capi/mistbank/batch.h describes each call.
 from __future__ import annotations
 
 import os
-from ctypes import byref
-from typing import Any, Iterable, NamedTuple, Optional, SupportsIndex, Union
+from ctypes import byref, c_uint64
+from typing import Any, Iterable, NamedTuple, Optional, SupportsIndex, TypeVar, Union
 
 try:
     import numpy
@@ -88,6 +88,16 @@ class Observations(NamedTuple):
 
     planes: NDArray[numpy.uint8]  #: shape (games, number of planes, height, width)
     scalars: NDArray[numpy.int32]  #: shape (games, len(SCALARS))
+
+
+class PackedObservations(NamedTuple):
+    """The observation of the deciding player in each game, with 8 cells of a binary plane in a byte."""
+
+    planes: NDArray[numpy.uint8]  #: shape (games, bytes), for arrays.unpack_planes()
+    scalars: NDArray[numpy.int32]  #: shape (games, len(SCALARS))
+
+
+AnyObservations = TypeVar("AnyObservations", Observations, PackedObservations)
 
 
 class Batch(Worker):
@@ -319,24 +329,69 @@ class Batch(Worker):
         out: the result of an earlier call with this size and number of planes, which is overwritten
         planes: the names of planes, in the order of the result, such as used_planes(); None: all planes
         """
-        width, height = sides_of(size)
         chosen = None if planes is None else indices_of_planes(planes)
-        depth = len(PLANES) if chosen is None else len(chosen)
-        shapes = (self._count, depth, height, width), (self._count, len(SCALARS))
+        room = self._room_of(Observations, out, self._shape_of(size, chosen))
+        self._observe_planes(size, chosen, room.planes)
+        self._call(unlocked.mistbank_batch_scalars, room.scalars.ctypes.data, room.scalars.size, None)
+        return room
+
+    def observation_tensors(
+        self, size: Size = 21, out: Optional[NDArray[numpy.float32]] = None, *, planes: Optional[Iterable[str]] = None
+    ) -> NDArray[numpy.float32]:
+        """Returns the planes of observe() as float32 for a network, shape (games, planes, height, width).
+
+        size, planes: as in observe()
+        out: the result of an earlier call with this size and number of planes, which is overwritten
+        """
+        chosen = None if planes is None else indices_of_planes(planes)
+        shape = self._shape_of(size, chosen)
         if out is None:
-            out = Observations(numpy.empty(shapes[0], numpy.uint8), numpy.empty(shapes[1], numpy.int32))
-        if not isinstance(out, Observations):
-            raise TypeError(f"out must be Observations or None, not {type(out).__name__}")
-        _need_room("out.planes", out.planes, shapes[0], numpy.uint8)
-        _need_room("out.scalars", out.scalars, shapes[1], numpy.int32)
-        seen, scalars = out
-        to = seen.ctypes.data, seen.size, None
+            out = numpy.empty(shape, numpy.float32)
+        _need_room("out", out, shape, numpy.float32)
+        seen = numpy.empty(shape, numpy.uint8)
+        self._observe_planes(size, chosen, seen)
+        numpy.copyto(out, seen)
+        return out
+
+    def observe_packed(
+        self, size: Size = 21, out: Optional[PackedObservations] = None, *, planes: Optional[Iterable[str]] = None
+    ) -> PackedObservations:
+        """Returns the observations of observe() in fewer bytes, for a replay buffer or another device. A plane of
+        arrays.BINARY_PLANES has a bit for each cell, any other plane a byte. arrays.unpack_planes() returns the planes.
+
+        size, planes: as in observe()
+        out: the result of an earlier call with this size and these planes, which is overwritten
+        """
+        chosen = indices_of_planes(PLANES if planes is None else planes)
+        given, needed = (*sides_of(size), chosen.ctypes.data, len(chosen)), c_uint64()
+        self._call(library.mistbank_batch_packed_planes, *given, None, 0, byref(needed))
+        room = self._room_of(PackedObservations, out, (self._count, needed.value // self._count))
+        self._call(unlocked.mistbank_batch_packed_planes, *given, room.planes.ctypes.data, room.planes.size, None)
+        self._call(unlocked.mistbank_batch_scalars, room.scalars.ctypes.data, room.scalars.size, None)
+        return room
+
+    def _shape_of(self, size: Size, chosen: Optional[NDArray[numpy.int32]]) -> tuple[int, ...]:
+        """Returns the shape of the planes; None: of all planes."""
+        width, height = sides_of(size)
+        return self._count, len(PLANES) if chosen is None else len(chosen), height, width
+
+    def _observe_planes(self, size: Size, chosen: Optional[NDArray[numpy.int32]], out: NDArray[numpy.uint8]) -> None:
+        to = out.ctypes.data, out.size, None
         if chosen is None:
-            self._call(unlocked.mistbank_batch_planes, width, height, *to)
+            self._call(unlocked.mistbank_batch_planes, *sides_of(size), *to)
         else:
             which = chosen.ctypes.data, len(chosen)
-            self._call(unlocked.mistbank_batch_chosen_planes, width, height, *which, *to)
-        self._call(unlocked.mistbank_batch_scalars, scalars.ctypes.data, scalars.size, None)
+            self._call(unlocked.mistbank_batch_chosen_planes, *sides_of(size), *which, *to)
+
+    def _room_of(self, kind: type[AnyObservations], out: Optional[AnyObservations], shape: tuple[int, ...]) -> AnyObservations:
+        """Returns new observations of this kind, or the given ones if the library can write into them."""
+        scalars = self._count, len(SCALARS)
+        if out is None:
+            return kind(numpy.empty(shape, numpy.uint8), numpy.empty(scalars, numpy.int32))
+        if not isinstance(out, kind):
+            raise TypeError(f"out must be {kind.__name__} or None, not {type(out).__name__}")
+        _need_room("out.planes", out.planes, shape, numpy.uint8)
+        _need_room("out.scalars", out.scalars, scalars, numpy.int32)
         return out
 
     def index_count(self, size: Size = 21) -> int:
@@ -354,6 +409,19 @@ class Batch(Worker):
             out = numpy.empty(shape, numpy.bool_)
         _need_room("out", out, shape, numpy.bool_)
         self._call(unlocked.mistbank_batch_legal_masks, *sides_of(size), out.ctypes.data, out.size, None)
+        return out
+
+    def packed_masks(self, size: Size = 21, out: Optional[NDArray[numpy.uint8]] = None) -> NDArray[numpy.uint8]:
+        """Returns the masks of legal indices with 8 indices in a byte, shape (games, (index_count(size) + 7) // 8).
+        `numpy.unpackbits(packed, axis=-1, count=batch.index_count(size)).view(bool)` returns legal_actions_masks(size).
+
+        out: the result of an earlier call with this size, which is overwritten
+        """
+        shape = self._count, (self.index_count(size) + 7) // 8
+        if out is None:
+            out = numpy.empty(shape, numpy.uint8)
+        _need_room("out", out, shape, numpy.uint8)
+        self._call(unlocked.mistbank_batch_packed_masks, *sides_of(size), out.ctypes.data, out.size, None)
         return out
 
     def legal_masks(self, size: Size = 21, out: Optional[NDArray[numpy.bool_]] = None) -> NDArray[numpy.bool_]:
