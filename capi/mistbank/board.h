@@ -57,7 +57,7 @@ typedef struct mistbank_feature {
     int32_t haunted;    /**< whether the feature can never be completed, because of a face-down tile, or because mist
                            lies beside a clear side @kind flag */
     int32_t worth;      /**< points of one colour if the feature were complete now (COO-6, CMP-1) */
-    int32_t meeples[MISTBANK_MAX_COLOURS]; /**< number of meeples of all kinds that occupy the feature (MEET-3), by
+    int32_t meeples[MISTBANK_MAX_COLOURS]; /**< number of meeples of all kinds that occupy the feature (MEET-3) @by
                                                 colour */
     int32_t cities;                        /**< field: number of completed cities that the field touches (FLD-2) */
     uint32_t marks;                        /**< marks on the feature's segments that the game uses @set mark */

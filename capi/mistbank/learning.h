@@ -22,7 +22,7 @@ typedef struct mistbank_rollout {
     int32_t actions;           /**< number of actions applied in this play-out */
     int32_t winners;           /**< the winning colours @set colour */
     int32_t total;             /**< cooperative: the fewest points of a scoring meeple; competitive: the most points */
-    int32_t totals[MISTBANK_MAX_COLOURS]; /**< points by colour; 0 for a colour without its own scoring meeple */
+    int32_t totals[MISTBANK_MAX_COLOURS]; /**< points; 0 for a colour without a scoring meeple @by colour */
     int32_t ghost_supply;                 /**< number of ghosts left in the supply */
     int32_t tiles;                        /**< number of tiles on the board */
     int32_t reserved[6];                  /**< 0 */

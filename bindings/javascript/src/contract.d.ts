@@ -138,7 +138,7 @@ export interface Feature {
     haunted: boolean;
     /** Points of one colour if the feature were complete now. */
     worth: number;
-    /** Number of meeples of all kinds that occupy the feature, by colour. */
+    /** Number of meeples of all kinds that occupy the feature, by Colour. */
     meeples: number[];
     /** Field: number of completed cities that the field touches. */
     cities: number;
@@ -288,7 +288,7 @@ export interface Rollout {
     winners: Colour[];
     /** Cooperative: the fewest points of a scoring meeple; competitive: the most points. */
     total: number;
-    /** Points by colour; 0 for a colour without its own scoring meeple. */
+    /** Points; 0 for a colour without a scoring meeple, by Colour. */
     totals: number[];
     /** Number of ghosts left in the supply. */
     ghostSupply: number;

@@ -91,7 +91,7 @@ class Feature(NamedTuple):
     #: Whether the feature can never be completed, because of a face-down tile, or because mist lies beside a clear side
     haunted: bool
     worth: int  #: Points of one colour if the feature were complete now
-    meeples: tuple[int, ...]  #: Number of meeples of all kinds that occupy the feature, by colour
+    meeples: tuple[int, ...]  #: Number of meeples of all kinds that occupy the feature, by Colour
     cities: int  #: Field: number of completed cities that the field touches
     marks: frozenset[Mark]  #: Marks on the feature's segments that the game uses
     goods: tuple[int, ...]  #: Number of goods symbols of a city; 0 without goods, by Good
@@ -167,7 +167,7 @@ class Rollout(NamedTuple):
     actions: int  #: Number of actions applied in this play-out
     winners: tuple[Colour, ...]  #: The winning colours
     total: int  #: Cooperative: the fewest points of a scoring meeple; competitive: the most points
-    totals: tuple[int, ...]  #: Points by colour; 0 for a colour without its own scoring meeple
+    totals: tuple[int, ...]  #: Points; 0 for a colour without a scoring meeple, by Colour
     ghost_supply: int  #: Number of ghosts left in the supply
     tiles: int  #: Number of tiles on the board
 
