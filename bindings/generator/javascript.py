@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import catalogue
-from contract import PREFIX, Constant, Contract, Enumeration, Field, Function, Struct, camel, pascal
+from contract import PREFIX, Constant, Contract, Enumeration, Field, Function, Struct, camel, pascal, snake
 from queries import Argument, Query, queries
 from vocabulary import Vocabulary
 
@@ -20,27 +20,28 @@ FOLDER = "bindings/javascript/src/"
 WITHOUT = ("Recording",)
 #: Structs that become plain objects. The structs in CLASSES get a class, so that JSON and logs show their fields.
 READ = ("tile", "figure", "feature", "scoring_meeple", "tally", "supply", "prisoner", "anchor", "points", "fact", "mark_description",
-        "expansion_description", "rule_field", "rollout", "window", "advice", "review", "tile_type", "segment", "start_tile")  # fmt: skip
+        "expansion_description", "rule_field", "rollout", "window", "advice", "review", "tile_type", "segment", "start_tile", "choice")  # fmt: skip
 CLASSES = {"decision": "Decision", "event": "GameEvent"}
 WRITTEN = ("rules", "event", "window", "svg_options", "text_options", "svg_mark")
 OPTIONS = ("svg_options", "text_options")
-#: Fields with another name, and masks that stay numbers.
-RENAMED = {("mistbank_tile_type", "side_kinds"): "sides"}
-NUMBERS = {("mistbank_tile_type", "kinds")}
+#: Fields with another name.
+RENAMED = {("mistbank_tile_type", "side_kinds"): "sides", ("mistbank_choice", "tile_type"): "tile"}
+#: Enumerations whose values are numbers in JavaScript: arrays of a batch hold statuses, and an edition is a year.
+NUMBERED = ("Status", "Edition")
 VIEWS = {"uint8_t": "u8", "char": "u8", "int16_t": "i16", "int32_t": "i32", "uint32_t": "u32", "uint64_t": "u64", "double": "f64"}
 SHIFTS = {"u8": 0, "i16": 1, "i32": 2, "u32": 2, "u64": 3, "f64": 3}
 PLACES = {0: "at", 1: "half", 2: "i", 3: "long"}
 def files(contract: Contract, project: Path) -> dict[str, str]:
     return {
-        FOLDER + "constants.js": _constants(contract),
-        FOLDER + "constants.d.ts": _types_of_constants(contract),
+        FOLDER + "constants.js": _constants(contract, project),
+        FOLDER + "constants.d.ts": _types_of_constants(contract, project),
         FOLDER + "bounds.js": _bounds(contract),
         FOLDER + "errors.js": _errors(contract),
         FOLDER + "errors.d.ts": _types_of_errors(contract),
         FOLDER + "names.js": _names(contract),
         FOLDER + "names.d.ts": _types_of_names(contract),
         FOLDER + "contract.js": _structs(contract),
-        FOLDER + "contract.d.ts": _types_of_structs(contract),
+        FOLDER + "contract.d.ts": _types_of_structs(contract, project),
         FOLDER + "queries.js": _queries(contract),
         FOLDER + "queries.d.ts": _types_of_queries(contract),
         FOLDER + "kind_fields.js": _kind_fields(project),
@@ -110,7 +111,7 @@ TYPES_OF_PARTS = {
     "rotation": ("place", "number", "The place in the hand of a tile that is laid from the hand, 0 to 2 in the order of taking."),
     "number": ("number", "number", "The random result, or the space of the track."),
     "other": ("other", "number", "The number of the second of two joined segments."),
-    "counter": ("counter", "0 | 1", "The figure on the track: 0 the marker, 1 the courier."),
+    "counter": ("counter", '"marker" | "courier"', "The figure on the track."),
     "good": ("good", "Good", "The kind of goods."),
     "reason": ("reason", "Loss", "The reason why the team has lost."),
     "robbed": ("robbed", "Colour", "The colour whose points were robbed; Colour.None: no colour."),
@@ -153,33 +154,49 @@ def _bounds(contract: Contract) -> str:
     return FIRST + "// Bounds of the C API that only this package needs; users see Limits.\n\n" + lines
 
 
-def _constants(contract: Contract) -> str:
+def _names_of(project: Path, enumeration: Enumeration) -> dict[int, str]:
+    """Returns the name of each value: the name in the catalogue, or the name of the constant if the catalogue has none."""
+    described = catalogue.read(project)["enumerations"].get(snake(enumeration.name), {"members": []})["members"]
+    given = {it["value"]: it["name"] for it in described if it.get("name", "?") != "?"}
+    return {it.value: given.get(it.value, it.name) for it in enumeration.members}
+
+
+def _constants(contract: Contract, project: Path) -> str:
     parts = [
-        FIRST
-        + "// The numbers of the C API by their names, and the names by their numbers: Colour.Red is 0, Colour[0] is \"Red\".\n",
-        "function enumeration(members) {\n    const both = { ...members };\n"
-        "    for (const [name, number] of Object.entries(members)) both[number] = name;\n    return Object.freeze(both);\n}\n",
+        FIRST + "// The values of the library by their names: Colour.Red is \"red\". Each member has its value in JavaScript and its\n"
+        "// number in the library.\n",
+        'import { enumeration, numbered } from "./enumerations.js";\n',
     ]
     for one in _enumerations(contract):
-        members = "".join(f"    {pascal(it.name)}: {it.value},\n" for it in one.members)
-        parts.append(f"export const {one.name} = enumeration({{\n{members}}});\n")
+        names = _names_of(project, one)
+        members = "".join(f'    {pascal(it.name)}: ["{names[it.value]}", {it.value}],\n' for it in one.members)
+        made = "numbered" if one.name in NUMBERED else "enumeration"
+        parts.append(f"export const {one.name} = {made}({{\n{members}}});\n")
     bounds = "".join(f"    {camel(it.name)}: {it.value},\n" for it in _limits(contract))
     parts.append(f"/** Bounds of the library. */\nexport const Limits = Object.freeze({{\n{bounds}}});\n")
     return "\n".join(parts)
 
 
-def _types_of_constants(contract: Contract) -> str:
+def _types_of_constants(contract: Contract, project: Path) -> str:
     parts = [
-        FIRST + "// The numbers of the library by their names: `Colour.Red` is 0, and `Colour[0]` is \"Red\". A parameter of\n"
-        "// the type Named also takes the name in the C API: \"red\", \"lay_tile\". Expect other numbers too: a later library may\n"
-        "// have more.\n",
-        "/** A number of an enumeration, or its name in any case. */\nexport type Named<Kind> = Kind | (string & {});\n",
+        FIRST + "// The values of the library by their names: `Colour.Red` is \"red\". Only statuses and editions are numbers. A\n"
+        "// parameter of the type Named also takes other spellings, such as \"Red\" or \"LayTile\", and the number in the C API.\n",
+        "/** A value of an enumeration, its name in any case, or its number in the C API. */\n"
+        "export type Named<Kind> = Kind | (string & {}) | number;\n",
     ]
     for one in _enumerations(contract):
-        members = "".join(
-            _comment(VOCABULARY.translate(contract, it.comment)) + f"    {pascal(it.name)} = {it.value},\n" for it in one.members
+        about = _comment(VOCABULARY.translate(contract, one.comment), "")
+        comments = [_comment(VOCABULARY.translate(contract, it.comment)) for it in one.members]
+        if one.name in NUMBERED:
+            members = "".join(f"{words}    {pascal(it.name)} = {it.value},\n" for it, words in zip(one.members, comments))
+            parts.append(f"{about}export declare enum {one.name} {{\n{members}}}\n")
+            continue
+        names = _names_of(project, one)
+        members = "".join(f'{words}    readonly {pascal(it.name)}: "{names[it.value]}";\n' for it, words in zip(one.members, comments))
+        parts.append(
+            f"{about}export declare const {one.name}: {{\n{members}}};\n"
+            f"export type {one.name} = (typeof {one.name})[keyof typeof {one.name}];\n"
         )
-        parts.append(f"{_comment(VOCABULARY.translate(contract, one.comment), '')}export declare enum {one.name} {{\n{members}}}\n")
     bounds = "".join(_comment(VOCABULARY.translate(contract, it.comment)) + f"    {camel(it.name)}: number;\n" for it in _limits(contract))
     parts.append(f"/** The bounds of the library. */\nexport declare const Limits: Readonly<{{\n{bounds}}}>;\n")
     return "\n".join(parts)
@@ -236,23 +253,26 @@ def _named(contract: Contract) -> list[tuple[str, str, Function]]:
 
 
 def _names(contract: Contract) -> str:
-    call = 'export const {} = ({}) => textFrom(wasm.{}(int32("{}", {})));\n'
-    names = [call.format(name, of, it.symbol, of, of) for name, of, it in _named(contract)]
+    call = 'export const {} = ({}) => textFrom(wasm.{}(memberOrNumber("{}", {}, {})));\n'
+    names = [call.format(name, of, it.symbol, of, of, it.parameters[0].enumeration) for name, of, it in _named(contract)]
+    kinds = sorted({it.parameters[0].enumeration for _, _, it in _named(contract)})
     return "\n".join([
         FIRST + "// The library's names for values of enumerations, including values without a constant in this package.\n",
-        'import { int32 } from "./arguments.js";\nimport { textFrom, wasm } from "./library.js";\n',
+        'import { memberOrNumber } from "./arguments.js";\n'
+        f'import {{ {", ".join(kinds)} }} from "./constants.js";\nimport {{ textFrom, wasm }} from "./library.js";\n',
         "".join(names),
     ])
 
 
 def _types_of_names(contract: Contract) -> str:
+    kinds = sorted({it.parameters[0].enumeration for _, _, it in _named(contract)})
     parts = [
-        FIRST + "// The names of numbers, as in texts, records and other bindings, including numbers without a constant in this\n"
-        "// package.\n"
+        FIRST + "// The library's texts for values of enumerations, including numbers without a constant in this package.\n",
+        f'import type {{ {", ".join([*kinds, "Named"])} }} from "./constants.js";\n',
     ]
     for name, of, it in _named(contract):
         told = f"{it.comment.rstrip('.')}: {it.returned.text}"
-        parts.append(f"{_comment(VOCABULARY.translate(contract, told), '')}export function {name}({of}: number): string;\n")
+        parts.append(f"{_comment(VOCABULARY.translate(contract, told), '')}export function {name}({of}: Named<{it.parameters[0].enumeration}>): string;\n")
     return "\n".join(parts)
 
 
@@ -261,10 +281,6 @@ def _types_of_names(contract: Contract) -> str:
 
 def _name(struct: Struct, field: Field) -> str:
     return RENAMED.get((struct.symbol, field.name)) or camel(field.name)
-
-
-def _is_set(struct: Struct, field: Field) -> bool:
-    return field.is_set and (struct.symbol, field.name) not in NUMBERS
 
 
 def _counting(struct: Struct) -> dict[str, Field]:
@@ -286,11 +302,17 @@ def _read(struct: Struct, field: Field) -> str:
     shift = SHIFTS[view]
     first = field.offset >> shift
     place = PLACES[shift] + (f" + {first}" if first else "")
+    kind = field.enumeration
+    if field.is_by:
+        return f"by{kind}({view}, {place})"
     if field.count:
-        return f"Array.from({view}.subarray({place}, {PLACES[shift]} + {first + field.count}))"
-    if _is_set(struct, field):
-        return f"bitsOf({view}[{place}])"
-    return f"{view}[{place}]" + (" !== 0" if field.is_flag else "")
+        return f"Array.from({view}.subarray({place}, {PLACES[shift]} + {first + field.count}){f', to{kind}' if kind else ''})"
+    if field.is_set:
+        return f"bitsOf({view}[{place}]).map(to{kind})"
+    if field.is_flag:
+        return f"{view}[{place}] !== 0"
+    value = f"to{kind}({view}[{place}])" if kind else f"{view}[{place}]"
+    return f"{view}[{place}] < 0 ? null : {value}" if field.has_null else value
 
 
 def _places(values: list[str], indent: str) -> str:
@@ -318,7 +340,7 @@ def _table(contract: Contract, name: str) -> str:
         told = [f"at: {field.offset}", f'type: "{VIEWS[field.type]}"']
         if field.enumeration:
             told.append(f"kind: {field.enumeration}")
-        if _is_set(struct, field):
+        if field.is_set:
             told.append("isSet: true")
         if field.is_flag:
             told.append("isFlag: true")
@@ -330,13 +352,21 @@ def _table(contract: Contract, name: str) -> str:
 
 def _structs(contract: Contract) -> str:
     sizes = sorted((camel(it.symbol.removeprefix("mistbank_")), it.size) for it in contract.structs if it.name != "Allocator")
-    kinds = {it.enumeration for name in WRITTEN for it in contract.struct("mistbank_" + name).fields if it.enumeration}
+    kinds = {it.enumeration for name in WRITTEN for it in contract.struct("mistbank_" + name).fields if it.enumeration and not it.is_flag}
+    readers = [_reader(contract, name) for name in (*CLASSES, *READ)]
+    counts = {it.enumeration: it.count for struct in contract.structs for it in struct.fields if it.is_by}
+    converted = sorted(set(re.findall(r"\bto([A-Z]\w+)\b", "".join(readers))))
+    recorded = sorted(set(re.findall(r"\bby([A-Z]\w+)\b", "".join(readers))))
+    kinds |= {*converted, *recorded}
     parts = [
         FIRST + "// The structs of the C API: functions that read them from the library's memory, and the places of fields to write.\n",
         f"import {{ {', '.join(sorted(kinds))} }} from \"./constants.js\";\n"
+        'import { recordsBy, valuesOf } from "./enumerations.js";\n'
         'import { bitsOf, f64, i16, i32, textFrom, u32, u8 } from "./library.js";\n',
+        "".join(f"const to{kind} = valuesOf({kind});\n" for kind in converted)
+        + "".join(f"const by{kind} = recordsBy({kind}, {counts[kind]});\n" for kind in recorded),
         "/** Sizes in bytes. */\nexport const SIZE = Object.freeze({\n" + "".join(f"    {name}: {size},\n" for name, size in sizes) + "});\n",
-        *[_reader(contract, name) for name in (*CLASSES, *READ)],
+        *readers,
         "/** The fields to write: bytes from the start, the view of the memory, the enumeration, and whether the field is a set\n"
         " *  of its members or a flag; a list also has the place of its count. */\n"
         "export const FIELDS = Object.freeze({\n" + "".join(_table(contract, name) for name in WRITTEN) + "});\n",
@@ -344,7 +374,7 @@ def _structs(contract: Contract) -> str:
     return "\n".join(parts)
 
 
-def _type(struct: Struct, field: Field) -> str:
+def _type(contract: Contract, project: Path, field: Field) -> str:
     if field.capacity:
         return "PlayerNames"
     if field.type == "char":
@@ -353,29 +383,52 @@ def _type(struct: Struct, field: Field) -> str:
         return "boolean"
     if field.type == "uint64_t":
         return "bigint"
-    kind = field.enumeration if field.enumeration and not field.is_by and (not field.is_set or _is_set(struct, field)) else "number"
-    return kind + ("[]" if field.count or _is_set(struct, field) else "")
+    if field.is_by:
+        others = [f'"{name}"' for value, name in _names_of(project, contract.enumeration(field.enumeration)).items() if value >= field.count]
+        keys = f"Exclude<{field.enumeration}, {' | '.join(others)}>" if others else field.enumeration
+        return f"Record<{keys}, number>"
+    kind = field.enumeration or "number"
+    return kind + ("[]" if field.count or field.is_set else "") + (" | null" if field.has_null else "")
 
 
 def _words(contract: Contract, field: Field) -> str:
     default = {"0": "false", "1": "true"}[field.default] if field.default and field.is_flag else field.default
-    return _comment(VOCABULARY.translate(contract, field.comment + (f"; default {default}" if default else "")))
+    text = re.sub(r"(?<=[,;] )-1(?= for )", "null", field.comment) if field.has_null else field.comment
+    text = text.replace(f"bits 1 << {PREFIX}SIDE_...", "the bits 1, 2, 4 and 8 are north, east, south and west")
+    return _comment(VOCABULARY.translate(contract, text + (f"; default {default}" if default else "")))
 
 
-def _types_of_structs(contract: Contract) -> str:
+#: The interfaces of texts, and the beginnings of the functions that return the texts.
+TEXTS = {"Expansion": "expansion", "Mark": "mark", "Figure": "figure(?:_kind)?", "Segment": "segment", "Fact": "fact", "RuleField": "rule_field"}
+
+
+def _texts(contract: Contract, name: str, begin: str) -> str:
+    """Writes an interface with a property for each function that describes a thing in words."""
+    calls = [it for it in contract.functions if re.fullmatch(rf"mistbank_{begin}_[a-z]+", it.symbol) and it.result == "const char *"]
+    lines = ""
+    for it in (it for it in calls if len(it.parameters) == 1):
+        unless = it.returned.text.split(";")[0].strip().rstrip(".")
+        about = it.comment.removeprefix("Returns ").rstrip(".").replace('example "', 'example: "').replace("#", "")
+        about += f"; {unless}" if unless.startswith("an empty text") else ""
+        words = VOCABULARY.translate(contract, about).replace('.".', '."')
+        lines += f"{_comment(words)}    readonly {it.symbol.rpartition('_')[2]}: string;\n"
+    return f"/** The texts that describe an entry of this kind. */\nexport interface {name}Texts {{\n{lines}}}\n"
+
+
+def _types_of_structs(contract: Contract, project: Path) -> str:
     kinds, parts = set(), []
     for name in (*CLASSES, *READ):
         struct = contract.struct("mistbank_" + name)
-        fields = [(it, _type(struct, it)) for it in _fields(contract, struct)]
-        kinds |= {type_.removesuffix("[]") for _, type_ in fields}
+        fields = [(it, _type(contract, project, it)) for it in _fields(contract, struct)]
+        kinds |= {it.enumeration for it, _ in fields if not it.is_flag}
         lines = "".join(f"{_words(contract, it)}    {_name(struct, it)}: {type_};\n" for it, type_ in fields)
         parts.append(f"{_comment(VOCABULARY.translate(contract, struct.comment), '')}export interface {CLASSES.get(name, struct.name)} {{\n{lines}}}\n")
     rules = contract.struct("mistbank_rules")
     given, held = "", ""
     for field in _fields(contract, rules):
-        type_ = _type(rules, field)
+        type_ = _type(contract, project, field)
         kind = type_.removesuffix("[]")
-        kinds.add(kind)
+        kinds.add("" if field.is_flag else field.enumeration)
         loose = "number | bigint" if type_ == "bigint" else f"Named<{kind}>" if field.enumeration else type_
         given += f"    {_name(rules, field)}?: {f'Iterable<{loose}>' if type_.endswith('[]') else loose};\n"
         held += f"{_words(contract, field)}    readonly {_name(rules, field)}: {'readonly ' * type_.endswith('[]')}{type_};\n"
@@ -387,11 +440,12 @@ def _types_of_structs(contract: Contract) -> str:
     for struct in (contract.struct(f"mistbank_{name}") for name in OPTIONS):
         lines = ""
         for field in _fields(contract, struct):
-            kinds.add(field.enumeration or "number")
-            names = "".join(f' | "{it.name}"' for it in contract.enumeration(field.enumeration).members) if field.enumeration else ""
-            lines += f"{_words(contract, field)}    {_name(struct, field)}?: {_type(struct, field)}{names};\n"
+            is_named = field.enumeration and not field.is_flag
+            kinds.add(field.enumeration if is_named else "")
+            lines += f"{_words(contract, field)}    {_name(struct, field)}?: {_type(contract, project, field)};\n"
         parts.append(f"{_comment(VOCABULARY.translate(contract, struct.comment), '')}export interface {struct.name} {{\n{lines}}}\n")
-    names = sorted(kinds - {"number", "string", "boolean", "bigint"} | {"Named"})
+    parts += [_texts(contract, *it) for it in TEXTS.items()]
+    names = sorted(kinds - {""} | {"Named"})
     imports = f"import type {{ {', '.join(names)} }} from \"./constants.js\";\nimport type {{ PlayerNames }} from \"./rendering.js\";\n"
     return "\n".join([FIRST, imports, *parts])
 
@@ -412,14 +466,17 @@ def _asked_queries(contract: Contract) -> list[Query]:
 def _queries(contract: Contract) -> str:
     asked = _asked_queries(contract)
     readers = sorted({f"read{contract.struct(it.of).name}" for it in asked if it.kind in ("struct", "list")})
-    kinds = sorted({it.enumeration for query in asked for it in query.arguments if it.enumeration})
+    converted = sorted({it.of for it in asked if it.kind == "enumeration"})
+    kinds = sorted({it.enumeration for query in asked for it in query.arguments if it.enumeration} | {*converted})
     parts = [
         FIRST + "// The queries of a game; each calls the library once.\n",
         'import { int32, memberOf, numberOf } from "./arguments.js";\n'
         f'import {{ {", ".join(kinds)} }} from "./constants.js";\n'
+        'import { valuesOf } from "./enumerations.js";\n'
         'import { GameHandle, indexOrNull } from "./game_handle.js";\n'
         'import { STRUCT, wasm } from "./library.js";\n'
         f'import {{ {", ".join(readers)}, SIZE }} from "./structs.js";\n',
+        "".join(f"const to{kind} = valuesOf({kind});\n" for kind in converted),
         "export class Queries extends GameHandle {\n" + "\n".join(_query(contract, it) for it in asked) + "}\n",
     ]
     return "\n".join(parts)
@@ -434,6 +491,7 @@ def _query(contract: Contract, query: Query) -> str:
     lines = {
         "flag": [f"return {asked} !== 0;"],
         "index": [f"return indexOrNull({asked});"],
+        "enumeration": [f"return to{query.of}({asked});"],
         "hash": [f"return BigInt.asUintN(64, {asked});"],
         "struct": [f"this._check({written});", f"return {reader}(STRUCT);"],
         "list": [f"return this._list({reader}, {size}, {call});"],
@@ -483,5 +541,5 @@ def _words_of_argument(contract: Contract, argument: Argument) -> str:
     if argument.is_type:
         return "index into `types`"
     if argument.enumeration:
-        return f"a {argument.enumeration} or its name"
+        return f"a {argument.enumeration}"
     return VOCABULARY.translate(contract, argument.comment).rstrip(".").lower()

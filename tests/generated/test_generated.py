@@ -239,7 +239,7 @@ def test_files_generated_from_an_extended_header_compile(tree: Path) -> None:
         ("javascript/src/errors.js", 'export const CellarFloodedError = errorClass("CellarFloodedError", Status.CellarFlooded, '),
         ("javascript/src/errors.d.ts", "/** It is under water. */\nexport class CellarFloodedError extends MistbankError {}\n"),
         ("javascript/src/contract.d.ts", "    /** Invented too. */\n    yearsServed: number;\n"),
-        ("javascript/src/names.d.ts", '/** The name of a keeper: "Ida" or "Jo". */\nexport function keeperName(kind: number): string;\n'),
+        ("javascript/src/names.d.ts", '/** The name of a keeper: "Ida" or "Jo". */\nexport function keeperName(kind: Named<Mark>): string;\n'),
         ("javascript/src/names.js", "export const keeperName = (kind) => textFrom(wasm.mistbank_keeper_name("),
         ("javascript/src/queries.js", "    get lampsLit() {\n        return wasm.mistbank_game_lamps_lit(this._open);\n"),
         ("javascript/src/queries.d.ts", "    /** Lamps that are lit. */\n    readonly lampsLit: number;\n"),

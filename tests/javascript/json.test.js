@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as mb from "./mistbank.js";
 import { Action, ActionKind, Game, InvalidArgumentError, InvalidJsonError, InvalidRulesError, InvalidTileSetError, Rules, TileSet, UnknownNameError, Viewer } from "./mistbank.js";
-import { dice, level3, nameIn, play, refuses, textOf } from "./support.js";
+import { dice, level3, play, refuses, textOf } from "./support.js";
 
 const schema = JSON.parse(textOf("build/javascript/package/mistbank.schema.json")).$defs;
 
@@ -21,13 +21,13 @@ for (const preset of Rules.presets)
             const action = legal[below(legal.length)];
             const json = game.actionToJson(action);
             assert.equal(json.text, game.text(action));
-            assert.equal(json.kind, nameIn(ActionKind, action.kind));
+            assert.equal(json.kind, action.kind);
             for (const form of [json, JSON.stringify(json, null, 2), { text: json.text }, JSON.stringify(json.text)])
                 assert.deepEqual(game.actionFromJson(form), action);
             game.apply(action);
             for (const event of game.events(told)) {
                 const found = game.eventToJson(event);
-                assert.deepEqual([found.kind, found.player, found.action], [nameIn(mb.EventKind, event.kind), event.player, event.action]);
+                assert.deepEqual([found.kind, found.player, found.action], [event.kind, event.player, event.action]);
             }
             told = game.eventCount;
         }
@@ -50,12 +50,10 @@ const copyOf = (value) => JSON.parse(JSON.stringify(value));
 const camel = (name) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
 const camelCased = (json) => Object.fromEntries(Object.entries(json).map(([name, value]) => [camel(name), value]));
 
-/** Checks that an object has the properties of its JSON. Enumerations are names in JSON and numbers in the object. */
+/** Checks that an object has the properties of its JSON. */
 function checkProperties(value) {
     for (const [name, told] of Object.entries(copyOf(value))) {
-        const wanted = typeof told === "string" ? "number" : typeof told;
-        if (name === "colour" && told === null) assert.equal(value.colour, mb.Colour.None);
-        else if (wanted === "number" && typeof told === "string") assert.equal(typeof value[name], "number", `${name} of ${inspect(value)}`);
+        if (value[name] === mb.Colour.None) assert.equal(told, null);
         else assert.deepEqual(value[name], told, `${name} of ${inspect(value)}`);
     }
 }
@@ -124,7 +122,7 @@ test("An action can have names instead of numbers, and is printed with names", (
 });
 
 test("JSON contains a number for a value without a name", () => {
-    assert.equal(JSON.stringify(new Action(99, 1, 2, 3, 4, 5)), '{"kind":99,"segment":1,"colour":2,"count":3,"x":4,"y":5}');
+    assert.equal(JSON.stringify(new Action(99, 1, 2, 3, 4, 5)), '{"kind":99,"segment":1,"colour":"blue","count":3,"x":4,"y":5}');
     assert.deepEqual(copyOf(new Action(ActionKind.Exchange, 0, 0, 14)), { kind: "exchange", figure: 14 });
     assert.deepEqual(Action.of({ kind: "exchange", figure: 14 }), new Action(ActionKind.Exchange, 0, 0, 14));
 });

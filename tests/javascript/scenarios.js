@@ -1,8 +1,8 @@
 // Replays the scenarios through the binding, and compares the results with those that tests/scenarios/write wrote.
 
 import { readFileSync } from "node:fs";
-import { Colour, DecisionKind, EventKind, FigureKind, Game, InvalidPositionError, InvalidRulesError, InvalidTileSetError, Mark, MistbankError, Rules, SegmentKind, Source, TileSet, Viewer } from "./mistbank.js";
-import { nameIn, textOf } from "./support.js";
+import { Colour, EventKind, Game, InvalidPositionError, InvalidRulesError, InvalidTileSetError, MistbankError, Rules, TileSet, value } from "./mistbank.js";
+import { textOf } from "./support.js";
 import { EVENT_FIELDS } from "../../build/javascript/package/kind_fields.js";
 
 const SHEEP_OF_TOKENS = [0, 1, 2, 3, 4]; // number of sheep on a token; 0: a wolf
@@ -96,8 +96,7 @@ function sameLines(expected, found) {
 
 // --- results of the queries, in the format of tests/scenarios/observation.cpp ---
 
-const colour = (number) => nameIn(Colour, number);
-const figure = (kind) => (kind === FigureKind.Normal ? "meeple" : nameIn(FigureKind, kind));
+const numberOf = (enumeration, name) => (typeof name === "string" ? value(enumeration, name) : name);
 const orMinusOne = (index) => index ?? -1;
 
 /** Returns the values as one line, with booleans as 1 and 0. */
@@ -123,7 +122,7 @@ function decision(game) {
     const { kind, player, tileType, x, y, segment, hound, points, colour: ofColour, number } = game.decision;
     const actions = game.legalActions().slice(0, ACTIONS_OBSERVED);
     return [
-        line("decision", nameIn(DecisionKind, kind), player, idOf(game, tileType), x, y, segment, hound, points, colour(ofColour), number),
+        line("decision", kind, player, idOf(game, tileType), x, y, segment, hound, points, ofColour, number),
         line("actions", actions.map((action) => `${game.text(action)} ;`)),
         line("turn", game.turn, game.part, game.activePlayer, game.decidingPlayer, game.lastDraw, game.inLastRound),
     ];
@@ -133,11 +132,11 @@ function score(game) {
     const { tallies } = game;
     const meeples = game.scoringMeeples.map(({ colour: ofColour, total, space, lap }, index) => {
         const { colour: ofTally, points } = tallies[index];
-        const sources = Object.values(points).flatMap((number, source) => (number === 0 ? [] : [nameIn(Source, source), number]));
-        return line("score", colour(ofColour), total, space, lap, colour(ofTally), sources);
+        const sources = Object.entries(points).flatMap(([source, number]) => (number === 0 ? [] : [source, number]));
+        return line("score", ofColour, total, space, lap, ofTally, sources);
     });
     return [
-        line("outcome", game.outcome, game.lossReason, game.winners.map(colour)),
+        line("outcome", numberOf("outcome", game.outcome), numberOf("loss", game.lossReason), game.winners),
         ...meeples,
         line("ghosts", game.ghostSupply, game.ghostsOnBoard),
     ];
@@ -163,9 +162,9 @@ function tiles(game) {
 function figures(game) {
     const standing = game.figures.map(({ kind, colour: ofColour, tile, segment, buried, ghosts, hounds, fairy }) => {
         const first = game.tile(tile).faceDown ? [] : orMinusOne(game.figureOn(tile, segment));
-        return line("figure", figure(kind), colour(ofColour), placeOf(game, tile, segment), buried, ghosts, hounds, fairy, first);
+        return line("figure", kind, ofColour, placeOf(game, tile, segment), buried, ghosts, hounds, fairy, first);
     });
-    const held = game.prisoners.map((held) => line("prisoner", figure(held.kind), colour(held.colour), colour(held.holder)));
+    const held = game.prisoners.map((held) => line("prisoner", held.kind, held.colour, held.holder));
     return [...standing, ...held];
 }
 
@@ -173,9 +172,9 @@ function features(game) {
     return game.features.map(({ tile, segment }) => {
         const feature = game.feature(tile, segment);
         return line(
-            "feature", placeOf(game, feature.tile, feature.segment), nameIn(SegmentKind, feature.kind), feature.tiles,
+            "feature", placeOf(game, feature.tile, feature.segment), feature.kind, feature.tiles,
             feature.openSides, feature.coats, feature.ghosts, feature.complete, feature.haunted, feature.cities, feature.worth,
-            feature.meeples, feature.goods, feature.marks.map((mark) => nameIn(Mark, mark)),
+            Object.values(feature.meeples), Object.values(feature.goods), feature.marks,
         );
     });
 }
@@ -183,9 +182,8 @@ function features(game) {
 function supplies(game) {
     return game.rules.colours.map((owner) => {
         const supply = game.supply(owner);
-        const kinds = Object.values(FigureKind).filter((kind) => typeof kind === "number");
         return line(
-            "supply", colour(owner), kinds.map((kind) => supply.figures[kind]), supply.reserve, supply.goods, supply.floors,
+            "supply", owner, Object.values(supply.figures), supply.reserve, Object.values(supply.goods), supply.floors,
             supply.abbeys, supply.sheep, SHEEP_OF_TOKENS.map((number) => game.flock(owner, number)),
             factNumber(game, "ingots_held", owner), factNumber(game, "robber", owner, -1), factNumber(game, "courier", owner),
         );
@@ -202,7 +200,7 @@ function figurePlace(game, figure) {
 
 function neutralThings(game) {
     const hounds = [1, 2].filter((hound) => game.houndNumber(hound) !== 0);
-    const holder = (token) => colour(factNumber(game, token, 0, Colour.None));
+    const holder = (token) => factNumber(game, token, 0, Colour.None);
     const numbers = game.fact("ferries");
     const ferries = numbers.flatMap((tile, at) => (at % 3 === 0 ? [line("ferry", placeOf(game, tile, numbers[at + 1]), numbers[at + 2])] : []));
     const onTiles = [game.dragonTile, game.fairyTile, game.bigTopTile].map((tile) => cellOf(game, tile));
@@ -222,7 +220,7 @@ function neutralThings(game) {
 function hands(game) {
     const players = [...Array(game.rules.players).keys()];
     return players.flatMap((player) =>
-        [Viewer.Host, Viewer.Nobody, ...players].flatMap((viewer) => {
+        [-2, -1, ...players].flatMap((viewer) => { // the host, nobody
             const hand = game.hand(player, viewer).map((type) => idOf(game, type));
             return hand.length === 0 ? [] : [line("hand", player, viewer, hand)];
         }),
@@ -241,9 +239,9 @@ const fieldsOf = (event) => ({ ...event, ...HIDDEN_FIELDS.get(event.kind) });
 function events(game, first) {
     return game.events(first).map(fieldsOf).map((one) =>
         line(
-            "event", nameIn(EventKind, one.kind), one.player, colour(one.colour), one.segment, one.x, one.y, one.fromX, one.fromY,
-            one.fromSegment, one.feature, one.count, one.figure, one.type, one.tiles, one.coats, one.cities, one.points, one.total,
-            one.amount,
+            "event", one.kind, one.player, one.colour, one.segment, one.x, one.y, one.fromX, one.fromY,
+            one.fromSegment, numberOf("segment_kind", one.feature), one.count, numberOf("figure_kind", one.figure), one.type,
+            one.tiles, one.coats, one.cities, one.points, one.total, one.amount,
         ),
     );
 }

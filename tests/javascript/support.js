@@ -9,9 +9,6 @@ import { Game } from "./mistbank.js";
 export const inProject = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 export const textOf = (path) => readFileSync(inProject(path), "utf8");
 
-/** Returns the library's name of an enumeration's value, for example "lay_tile" for LayTile. */
-export const nameIn = (kind, number) => kind[number].replace(/(?<!^)[A-Z]/g, "_$&").toLowerCase();
-
 /** Returns a seeded random generator: a function that returns a whole number from 0 to the given bound minus 1. */
 export function dice(seed = 0) {
     let state = seed >>> 0;

@@ -143,7 +143,7 @@ test("Question, choices and players are visible at every decision of every prese
                         const lists = { wanted: [...ALWAYS, ...players, ...wanted], reachable };
                         const hidden = await hiddenIn(page, lists);
                         if (hidden.length === 0) continue;
-                        const name = `${preset}-${DecisionKind[kind]}-${screen.width}`;
+                        const name = `${preset}-${kind}-${screen.width}`;
                         await shot(page, `hidden-${name}`);
                         flaws.push(`${name}: ${hidden.length} hidden, such as ${hidden.slice(0, 5).join(" ")}`);
                     }

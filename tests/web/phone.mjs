@@ -51,7 +51,7 @@ for (const { players, seed } of [{ players: 2, seed: 5 }, { players: 5, seed: 11
                     const out = await hidden(page, ["#question", "#who", ...choicesOf(game)]);
                     if (out.length > 0) {
                         const { kind } = game.decision;
-                        flaws.push(`${game.actionCount} ${DecisionKind[kind]}: ${out.join(" ")}`);
+                        flaws.push(`${game.actionCount} ${kind}: ${out.join(" ")}`);
                         if (flaws.length < 4) await shot(page, `phone-cut-${players}-${game.actionCount}`);
                     }
                     const many = choicesOf(game).length;

@@ -17,7 +17,7 @@ test("The page uses the entered names and colours and stores them for the next g
     visit(async (page) => {
         await page.fill("#name-0", "Anna");
         await page.fill("#name-1", " <b>Bo</b> ");
-        await page.selectOption("#colour-0", "4");
+        await page.selectOption("#colour-0", "black");
         await choose(page, { game: "base", seed: 3 });
         assert.equal(await textOf(page, "#who"), "Anna (black)");
         const rows = page.locator("#scores .score");
@@ -35,7 +35,7 @@ test("The page uses the entered names and colours and stores them for the next g
         await page.click("#menu-button");
         await page.click("#new-button");
         assert.equal(await page.inputValue("#name-0"), "Anna");
-        assert.equal(await page.inputValue("#colour-0"), "4");
+        assert.equal(await page.inputValue("#colour-0"), "black");
         await shot(page, "names");
         await page.fill("#name-0", "");
         await page.click(".hero .main");
@@ -309,7 +309,7 @@ for (const scheme of ["light", "dark"])
             async (page) => {
                 const units = await page.locator(".unit").evaluateAll((all) =>
                     all.map((node) => ({
-                        colour: Number(node.closest("[data-colour]").dataset.colour),
+                        colour: node.closest("[data-colour]").dataset.colour,
                         title: node.title,
                         count: node.querySelector("span:not(.unseen)")?.textContent ?? "",
                         isDrawn: node.querySelector("svg path, svg rect, svg ellipse, svg circle") !== null,
@@ -322,11 +322,10 @@ for (const scheme of ["light", "dark"])
                     const { figures, reserve, goods } = game.supply(colour);
                     const shown = (title) => rows[place].find((node) => node.title === title)?.count;
                     const expect = (words, count) => assert.equal(shown(words), String(count), words);
-                    if (figures[0] > 0) expect(`${figures[0]} meeple${figures[0] === 1 ? "" : "s"}`, figures[0]);
-                    if (reserve > 0) assert.ok(rows[place].some(({ count }) => count === `${figures[1]}+${reserve}`));
-                    goods.forEach((count, good) => {
-                        if (count > 0) (expect(`${library.goodName(good)}: ${count}`, count), kinds.add("good"));
-                    });
+                    if (figures.meeple > 0) expect(`${figures.meeple} meeple${figures.meeple === 1 ? "" : "s"}`, figures.meeple);
+                    if (reserve > 0) assert.ok(rows[place].some(({ count }) => count === `${figures.guard}+${reserve}`));
+                    for (const [good, count] of Object.entries(goods))
+                        if (count > 0) (expect(`${good}: ${count}`, count), kinds.add("good"));
                     for (const { name, title } of library.facts().filter(({ symbol }) => symbol !== "")) {
                         if (!["floors_left", "sheep", "ingots_held", "courier"].includes(name)) continue;
                         const [count] = game.fact(name, colour);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "./tally.mjs";
 import { DESKTOP, library, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./visit.mjs";
 
-const BOXES = Object.values(library.Expansion).filter((value) => typeof value === "number").length;
+const BOXES = Object.values(library.Expansion).length;
 
 for (const [screen, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
     test(`Each game and each box has a screen "How to play" with its tiles, on a ${screen}`, () =>

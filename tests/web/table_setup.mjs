@@ -65,7 +65,7 @@ async function layOut(page, person) {
     await person.press(kept("put 0"));
     await person.press("#setting-done");
     await person.pressOnBoard(cell(0, -1));
-    await person.press(kept("colour 1"));
+    await person.press(kept("colour green"));
     await person.pressOnBoard('#setting-board .target[data-target="0,-1/1"]');
     await person.press("#setting-done");
     await person.press(tile("K"));
@@ -187,7 +187,7 @@ test("For a tile that does not fit, the page shows the reason and does not lay t
         assert.match(await textOf(page, "#setting-board .bubble"), /COM-1/);
         await page.keyboard.press("Escape");
         await page.click(cell(0, -1));
-        for (const press of ["put 0", "colour 1"]) await page.click(kept(press));
+        for (const press of ["put 0", "colour green"]) await page.click(kept(press));
         assert.equal(await page.locator(kept("put 0")).count(), 0); // red's meeple is on this segment
         for (let back = 0; back < 3; ++back) await page.click("#setting-undo");
         assert.equal(await tableIn(page), before);

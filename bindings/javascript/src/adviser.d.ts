@@ -1,21 +1,27 @@
-import type { Strength } from "./constants.js";
+import type { Named, Strength } from "./constants.js";
 import type { Game } from "./game.js";
 import type { Handle } from "./library.js";
 import type { NamingOptions } from "./rendering.js";
 import type { Action, ActionFields, Advice, Review } from "./structs.js";
 
+// A type of browsers and Node; an object with the used members in programs without these types.
+type Signal = typeof globalThis extends { AbortSignal: { prototype: infer Made } } ? Made : { throwIfAborted(): void };
+
+/** Options for thinking in slices. */
+export interface ThinkOptions {
+    signal?: Signal | undefined;
+    slice?: number | undefined;
+}
+
 /** Analyses the open decision of a game and gives advice. An adviser does not change the game, and uses only the information
  *  of the deciding player. The same position, seed and number of simulations give the same advice; the number of calls has no
  *  effect. A later version of the library may give other advice, and play better.
  *
- *  A call of think() blocks until it ends: in a page, use several short calls, or a worker. Several advisers can think
+ *  A call of think() blocks until it ends: in a page, use thinkAsync() or a worker. Several advisers can think
  *  about one position in separate workers; one adviser then merges the results of the others.
  *  @example
  *  using adviser = new Adviser(game, { strength: "good" });
- *  for (let slice = 0; slice < 20; ++slice) {
- *      adviser.think(game, 10); // a slice
- *      await new Promise((done) => setTimeout(done)); // lets other code run
- *  }
+ *  await adviser.thinkAsync(game, 200, { signal: AbortSignal.timeout(2000) });
  *  game.apply(adviser.choose()); */
 export class Adviser extends Handle {
     /** Creates an adviser for games with the rules and tile sets of a game.
@@ -25,7 +31,7 @@ export class Adviser extends Handle {
      *  workers: number of parallel advisers whose results are merged, including this one, 1 to Limits.maxWorkers.
      *  Each adviser tries as many actions, and looks as far ahead, as one adviser with the simulations of all advisers;
      *  default 1 */
-    constructor(game: Game, options?: { strength?: Strength | (string & {}); seed?: number | bigint; workers?: number });
+    constructor(game: Game, options?: { strength?: Named<Strength>; seed?: number | bigint; workers?: number });
 
     /** The strength of choose(). */
     readonly strength: Strength;
@@ -37,6 +43,16 @@ export class Adviser extends Handle {
      *  @param game a game with the adviser's rules and tile sets; think() does not change the game
      *  @param simulations 0 to Limits.maxSimulations; 0 gives the static judgement */
     think(game: Game, simulations: number): void;
+    /** Runs simulations in slices, and lets the event loop run between them. Gives the same advice as one call of think().
+     *  Thinks about the position at the time of the call; the game may be played on or freed. Rejects with the reason of the
+     *  signal after an abort, and with the errors of think(). The adviser keeps the results of the finished slices, so
+     *  choose() works after an abort. Do not call think() for another position before the promise is settled.
+     *  @param options signal: stops the thinking after the current slice; slice: the simulations of a slice, default 16
+     *  @example
+     *  const stop = new AbortController();
+     *  button.onclick = () => stop.abort();
+     *  await adviser.thinkAsync(game, 400, { signal: stop.signal }); */
+    thinkAsync(game: Game, simulations: number, options?: ThinkOptions): Promise<void>;
     /** Judges a past decision: the loss of the played action compared with the best action. The adviser uses only the
      *  information of the deciding player, not later draws. Afterwards advice and explanation() describe this position, and
      *  think() continues from this position. reviewed() reviews a whole game. Throws IllegalActionError, GameOverError.

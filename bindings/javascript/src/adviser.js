@@ -1,13 +1,17 @@
 // An adviser can play every game of the library, as an opponent or a partner, and give hints.
 
-import { bytesOf, memberOf, numberOf, optionsOf, seedOf } from "./arguments.js";
+import { bytesOf, memberOf, numberOf, optionsOf, quoted, seedOf } from "./arguments.js";
 import { Limits, Status, Strength } from "./constants.js";
+import { valueIn } from "./enumerations.js";
 import { InvalidArgumentError } from "./errors.js";
 import { check } from "./failures.js";
 import { gameOf } from "./game.js";
 import { ACTION, COUNT, fetchList, fetchText, Handle, OPTIONS, perform, reserveScratch, scratch, STRUCT, u32, u8, wasm } from "./library.js";
 import { writeNamingOptions } from "./rendering.js";
 import { readAction, readActions, readAdvice, readReview, SIZE } from "./structs.js";
+
+/** Lets the event loop run its other tasks. */
+const nextTask = () => new Promise((resolve) => (globalThis.setImmediate ?? setTimeout)(resolve));
 
 export class Adviser extends Handle {
     static _free = "mistbank_adviser_free";
@@ -19,9 +23,10 @@ export class Adviser extends Handle {
         const { strength = Strength.Best, seed = 0, workers = 1 } = optionsOf("options", options, names);
         const count = numberOf("workers", workers, 1, Limits.maxWorkers);
         const at = gameOf("game", game);
-        this.strength = memberOf("strength", strength, Strength);
+        const level = memberOf("strength", strength, Strength);
+        this.strength = valueIn(Strength, level);
         this.seed = seedOf(seed);
-        perform(wasm.mistbank_adviser_create, at, this.strength, this.seed, COUNT);
+        perform(wasm.mistbank_adviser_create, at, level, this.seed, COUNT);
         this._own(u32[COUNT >> 2]);
         check(wasm.mistbank_adviser_set_worker_count(this._open, count));
     }
@@ -30,6 +35,27 @@ export class Adviser extends Handle {
         const at = gameOf("game", game);
         const number = numberOf("simulations", simulations, 0, Limits.maxSimulations);
         game._check(wasm.mistbank_adviser_think(this._open, at, number));
+    }
+
+    async thinkAsync(game, simulations, options) {
+        const { signal, slice = 16 } = optionsOf("options", options, ["signal", "slice"]);
+        const number = numberOf("simulations", simulations, 0, Limits.maxSimulations);
+        const most = numberOf("slice", slice, 1, Limits.maxSimulations);
+        if (signal !== undefined && typeof signal?.throwIfAborted !== "function")
+            throw new TypeError(`signal must be an AbortSignal, not ${quoted(signal)}`);
+        gameOf("game", game);
+        signal?.throwIfAborted();
+        const position = game.clone(); // the caller may continue to play
+        try {
+            this.think(position, Math.min(number, most));
+            for (let left = number - most; left > 0; left -= most) {
+                await nextTask();
+                signal?.throwIfAborted();
+                this.think(position, Math.min(left, most));
+            }
+        } finally {
+            position.free();
+        }
     }
 
     merge(other) {

@@ -1,6 +1,7 @@
 // Checks of arguments: numbers, flags, texts, members of enumerations.
 
-import { Edition, FigureKind, Viewer } from "./constants.js";
+import { Viewer } from "./constants.js";
+import { hasNumber, namesOf, numberNamed } from "./enumerations.js";
 import { InvalidArgumentError } from "./errors.js";
 
 /** Shortens a value for an error message. */
@@ -58,49 +59,20 @@ export function bytesOf(name, value) {
     throw new TypeError(`${name} must be a Uint8Array or an ArrayBuffer, not ${quoted(value)}`);
 }
 
-/** Returns the C API's name of a member, such as "lay_tile" for "LayTile". An edition is named by its year, the normal figure
- *  "meeple". */
-function nameOf(kind, member) {
-    if (kind === Edition) return String(kind[member]);
-    if (kind === FigureKind && member === "Normal") return "meeple";
-    return member.replace(/(?<!^)[A-Z]/g, "_$&").toLowerCase();
-}
-
-const namesOfKinds = new Map();
-
-/** Returns a map from the accepted names of an enumeration to its numbers. */
-export function namesOf(kind) {
-    if (!namesOfKinds.has(kind)) {
-        const members = Object.entries(kind).filter(([, number]) => typeof number === "number");
-        namesOfKinds.set(kind, new Map(members.map(([member, number]) => [nameOf(kind, member), number])));
-    }
-    return namesOfKinds.get(kind);
-}
-
-/** Returns the name of a number, or the number itself if only a later library knows it. */
-export function nameIn(kind, number) {
-    const member = kind[number];
-    return member === undefined ? number : nameOf(kind, member);
-}
-
-/** Returns the number that has this name, in upper or lower case, such as "lay_tile" or "LayTile"; undefined for an unknown
- *  name. */
-export function numberNamed(kind, name) {
-    const lower = name.toLowerCase();
-    const member = Object.keys(kind).find((member) => member.toLowerCase() === lower && typeof kind[member] === "number");
-    return namesOf(kind).get(lower) ?? kind[member];
-}
-
-/** Returns the number of a member of an enumeration, given as a number or as a name in upper or lower case.
+/** Returns the number of a member of an enumeration, given by its value, by a name in upper or lower case, or as a number.
  *  `without` names a member that is not allowed; `error` is thrown for an unknown value. */
 export function memberOf(name, value, kind, { without = "", error = InvalidArgumentError } = {}) {
     if (typeof value !== "number" && typeof value !== "string")
         throw new TypeError(`${name} must be one of ${listOf(kind, without)}, not ${quoted(value)}`);
-    const names = namesOf(kind);
     const number = typeof value === "string" ? numberNamed(kind, value) : value;
-    if (typeof kind[number] !== "string" || number === names.get(without))
+    if (!hasNumber(kind, number) || number === numberNamed(kind, without))
         throw new error(`${name} must be one of ${listOf(kind, without)}, not ${quoted(value)}`);
     return number;
+}
+
+/** Returns the number of a member, as memberOf() does, but accepts all numbers, because later libraries may know more. */
+export function memberOrNumber(name, value, kind, options = undefined) {
+    return typeof value === "number" ? int32(name, value) : memberOf(name, value, kind, options);
 }
 
 /** Checks a viewer and returns its number: a player, or a Viewer. */
@@ -109,7 +81,7 @@ export function viewerOf(value) {
 }
 
 function listOf(kind, without) {
-    return [...namesOf(kind).keys()].filter((name) => name !== without).join(", ");
+    return namesOf(kind).filter((name) => name !== without).join(", ");
 }
 
 /** Returns the fields of an options object. Throws for unknown fields, because they are probably misspelled. */

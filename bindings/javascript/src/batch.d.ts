@@ -54,7 +54,7 @@ export class Batch extends Handle {
     /** Tries every legal action of each game, and returns the points after each action. The games do not change. Random
      *  results are the same as if the action were applied in the game. */
     lookahead(): { actions: Uint8Array; points: Points[]; offsets: Uint32Array };
-    /** Chooses a legal action of each game uniformly at random. A game that is over gets an action of the kind None. */
+    /** Chooses a legal action of each game uniformly at random. A game that is over gets an action of the kind "none". */
     randomActions(): Uint8Array;
     /** Chooses a legal action of each game from numbers for the action indices, such as the output of a network. Numbers of
      *  illegal indices are ignored. Throws InvalidArgumentError and changes nothing if the numbers of a game's legal indices
@@ -65,7 +65,7 @@ export class Batch extends Handle {
      *  @param height the height of the windows, 1 to Limits.maxWindow cells; default width
      *  @param options by: the method, default logits; seed: the seed of new generators, which are used instead of `random`;
      *  default: `random` is used and changes
-     *  @returns for each game the action, or the kind None without a choice; its index, or -1 without a choice; and
+     *  @returns for each game the action, or the kind "none" without a choice; its index, or -1 without a choice; and
      *  Status.Ok, GameOver, or IllegalAction if all legal actions lie outside the window
      *  @example
      *  const { actions } = batch.choose(logits, 15);
@@ -119,7 +119,7 @@ export class Batch extends Handle {
     /** Returns the masks of legal indices in packed form, a bit for each index. Each game begins with a new byte, and index 0
      *  has the highest bit of this byte. Unused bits are 0. */
     packedMasks(width: number, height?: number, into?: Uint8Array): Uint8Array;
-    /** Returns the action with the given index in each game, legal or not. For an index without an action, the kind is None.
+    /** Returns the action with the given index in each game, legal or not. For an index without an action, the kind is "none".
      *  @returns the actions, and for each action Status.Ok or the reason why the index has no action: InvalidArgument,
      *  WrongDecision or GameOver */
     actionsAt(indices: ArrayLike<number>, width: number, height?: number): { actions: Uint8Array; statuses: Int32Array };

@@ -2,6 +2,7 @@
 
 import { memberOf, numberOf, optionsOf, quoted, seedOf } from "./arguments.js";
 import { Limits, Sampling, Status } from "./constants.js";
+import { valueIn } from "./enumerations.js";
 import { InvalidArgumentError } from "./errors.js";
 import { check } from "./failures.js";
 import { Game, gameOf } from "./game.js";
@@ -122,7 +123,7 @@ export class Batch extends Handle {
         const status = wasm.mistbank_batch_choose(this._open, ...sides, how, ...given);
         const found = this._numbers(statuses);
         const unfit = status === Status.InvalidArgument ? found.indexOf(Status.InvalidArgument) : -1;
-        if (unfit >= 0) throw new InvalidArgumentError(`numbers for the legal actions of game ${unfit} ${UNFIT[how]}`);
+        if (unfit >= 0) throw new InvalidArgumentError(`numbers for the legal actions of game ${unfit} ${UNFIT[valueIn(Sampling, how)]}`);
         check(status);
         this._takeRandom(random, generators);
         return { actions: this._bytes(actions, SIZE.action), indices: this._numbers(indices), statuses: found };

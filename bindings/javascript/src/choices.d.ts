@@ -1,33 +1,16 @@
-import type { ActionKind, Colour, FigureKind, Target } from "./constants.js";
+import type { ActionKind, FigureKind } from "./constants.js";
+import type * as contract from "./contract.js";
 import type { Action } from "./structs.js";
 
 /** A legal action, prepared for front ends: the place on the board that people click, and the figure or the rotation
  *  that they choose. `Game.describeAction()` describes the action in words. */
-export interface Choice {
+export interface Choice extends Readonly<Omit<contract.Choice, "anchorX" | "anchorY" | "figure">> {
     readonly action: Action;
-    /** The kind of the place to click; Target.None: a button. */
-    readonly target: Target;
-    /** The column of the place, increasing eastward; 0 for a button. */
-    readonly x: number;
-    /** The row of the place, increasing southward; 0 for a button. */
-    readonly y: number;
-    /** The number of the segment of the tile on this cell; null: the whole cell. */
-    readonly segment: number | null;
-    /** The number of the second segment of a pair; null: no pair. */
-    readonly other: number | null;
     /** The point of the place within the cell: percent of the width from the west, and of the height from the north. The
      *  points of segments rotate with their tile. */
     readonly anchor: { readonly x: number; readonly y: number };
-    /** The type of the laid tile, an index into Game.types; null if the choice lays no tile. */
-    readonly tile: number | null;
-    /** The rotation of the laid tile in clockwise quarter turns, 0 to 3; null if the choice lays no tile. */
-    readonly rotation: number | null;
-    /** The place of the laid tile in the hand, 0 without hands; null if the choice lays no tile. */
-    readonly placeInHand: number | null;
     /** The kind of the acting figure; null without a figure. Several figures can share a place. */
     readonly figure: FigureKind | null;
-    /** The owner of the acting figure; Colour.None: no figure. */
-    readonly colour: Colour;
 }
 
 /** An empty cell where a tile can be laid. */

@@ -1,28 +1,17 @@
 // The legal actions of a decision, sorted for front ends.
 
 import { Colour, Target } from "./constants.js";
-import { i32 } from "./library.js";
+import * as contract from "./contract.js";
 import { actionTitle } from "./names.js";
 import { readAction } from "./structs.js";
 
-const numberOrNull = (number) => (number < 0 ? null : number);
-
 export function readChoice(at) {
-    const [target, x, y, segment, other, anchorX, anchorY, tile, rotation, placeInHand, figure, colour] =
-        i32.subarray((at >> 2) + 2, (at >> 2) + 14);
+    const { anchorX, anchorY, figure, ...choice } = contract.readChoice(at);
     return {
         action: readAction(at),
-        target,
-        x,
-        y,
-        segment: numberOrNull(segment),
-        other: numberOrNull(other),
+        ...choice,
         anchor: { x: anchorX, y: anchorY },
-        tile: numberOrNull(tile),
-        rotation: numberOrNull(rotation),
-        placeInHand: numberOrNull(placeInHand),
-        figure: colour === Colour.None ? null : figure,
-        colour,
+        figure: choice.colour === Colour.None ? null : figure,
     };
 }
 

@@ -1,10 +1,9 @@
 // bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.
-// The numbers of the library by their names: `Colour.Red` is 0, and `Colour[0]` is "Red". A parameter of
-// the type Named also takes the name in the C API: "red", "lay_tile". Expect other numbers too: a later library may
-// have more.
+// The values of the library by their names: `Colour.Red` is "red". Only statuses and editions are numbers. A
+// parameter of the type Named also takes other spellings, such as "Red" or "LayTile", and the number in the C API.
 
-/** A number of an enumeration, or its name in any case. */
-export type Named<Kind> = Kind | (string & {});
+/** A value of an enumeration, its name in any case, or its number in the C API. */
+export type Named<Kind> = Kind | (string & {}) | number;
 
 /** The status of a call. */
 export declare enum Status {
@@ -45,103 +44,108 @@ export declare enum Status {
 }
 
 /** The colours of meeples, in the order in which presets assign them. */
-export declare enum Colour {
-    Red = 0,
-    Green = 1,
-    Blue = 2,
-    Yellow = 3,
-    Black = 4,
-    Pink = 5,
+export declare const Colour: {
+    readonly Red: "red";
+    readonly Green: "green";
+    readonly Blue: "blue";
+    readonly Yellow: "yellow";
+    readonly Black: "black";
+    readonly Pink: "pink";
     /** No colour, or the common scoring meeple. */
-    None = 255,
-}
+    readonly None: "none";
+};
+export type Colour = (typeof Colour)[keyof typeof Colour];
 
 /** The kinds of figures. Meeples occupy features and count for the majority; special figures do neither. */
-export declare enum FigureKind {
+export declare const FigureKind: {
     /** A meeple. */
-    Normal = 0,
+    readonly Normal: "meeple";
     /** A meeple that ghosts cannot haunt. */
-    Guard = 1,
+    readonly Guard: "guard";
     /** A meeple that counts as two. */
-    Large = 2,
+    readonly Large: "large";
     /** A meeple for monasteries and gardens. */
-    Abbot = 3,
+    readonly Abbot: "abbot";
     /** A meeple for cities, which counts as often as its city has coats of arms. */
-    Mayor = 4,
+    readonly Mayor: "mayor";
     /** A meeple that moves on when its feature has been scored. */
-    Wagon = 5,
+    readonly Wagon: "wagon";
     /** A meeple that scores for the circus tiles around it. */
-    Ringmaster = 6,
+    readonly Ringmaster: "ringmaster";
     /** A special figure that gives double turns. */
-    Builder = 7,
+    readonly Builder: "builder";
     /** A special figure that raises the value of a field. */
-    Pig = 8,
+    readonly Pig: "pig";
     /** A special figure that stays on a corner of four fields. */
-    Barn = 9,
+    readonly Barn: "barn";
     /** A special figure that gathers sheep on a field. */
-    Shepherd = 10,
-}
+    readonly Shepherd: "shepherd";
+};
+export type FigureKind = (typeof FigureKind)[keyof typeof FigureKind];
 
 /** The goods of Traders & Builders, in the order in which they score. */
-export declare enum Good {
-    Wine = 0,
-    Grain = 1,
-    Cloth = 2,
-}
+export declare const Good: {
+    readonly Wine: "wine";
+    readonly Grain: "grain";
+    readonly Cloth: "cloth";
+};
+export type Good = (typeof Good)[keyof typeof Good];
 
 /** The game systems. All except the cooperative one are competitive. */
-export declare enum System {
+export declare const System: {
     /** Mists over Carcassonne, levels 1 to 6. */
-    Cooperative = 1,
+    readonly Cooperative: "cooperative";
     /** The base game. */
-    Base = 2,
+    readonly Base: "base";
     /** The Print-and-Play Demo. */
-    Demo = 3,
-}
+    readonly Demo: "demo";
+};
+export type System = (typeof System)[keyof typeof System];
 
 /** The expansions of competitive games. All combinations are valid. */
-export declare enum Expansion {
+export declare const Expansion: {
     /** Ghosts, castles and cemeteries. */
-    GhostsCastlesCemeteries = 0,
+    readonly GhostsCastlesCemeteries: "ghosts_castles_cemeteries";
     /** The river, whose tiles are laid first. */
-    River = 1,
+    readonly River: "river";
     /** The abbot and gardens. */
-    Abbot = 2,
+    readonly Abbot: "abbot";
     /** Inns, cathedrals and the large meeple. */
-    InnsCathedrals = 3,
+    readonly InnsCathedrals: "inns_cathedrals";
     /** Goods, builder and pig. */
-    TradersBuilders = 4,
+    readonly TradersBuilders: "traders_builders";
     /** Dragon, fairy, princess and portals. */
-    PrincessDragon = 5,
+    readonly PrincessDragon: "princess_dragon";
     /** Towers and prisoners. */
-    Tower = 6,
+    readonly Tower: "tower";
     /** Abbeys, mayors, wagons and barns. */
-    AbbeyMayor = 7,
+    readonly AbbeyMayor: "abbey_mayor";
     /** Flights with a die. */
-    FlyingMachines = 8,
+    readonly FlyingMachines: "flying_machines";
     /** Hills, vineyards and shepherds. */
-    HillsSheep = 9,
+    readonly HillsSheep: "hills_sheep";
     /** Big top, ringmasters and acrobats. */
-    BigTop = 10,
+    readonly BigTop: "big_top";
     /** A lake that catches meeples. */
-    Vodyanoy = 11,
+    readonly Vodyanoy: "vodyanoy";
     /** Messages and couriers. */
-    Messages = 12,
+    readonly Messages: "messages";
     /** Ferries that join roads. */
-    Ferries = 13,
+    readonly Ferries: "ferries";
     /** Gold mines. */
-    Gold = 14,
+    readonly Gold: "gold";
     /** The mage and the witch. */
-    Mage = 15,
+    readonly Mage: "mage";
     /** Robbers on the track. */
-    Robbers = 16,
+    readonly Robbers: "robbers";
     /** Crop circles. */
-    Crops = 17,
+    readonly Crops: "crops";
     /** The king and the robber baron. */
-    King = 18,
+    readonly King: "king";
     /** The festival. */
-    Festival = 19,
-}
+    readonly Festival: "festival";
+};
+export type Expansion = (typeof Expansion)[keyof typeof Expansion];
 
 /** The edition of the cooperative rulebook, by year. */
 export declare enum Edition {
@@ -150,849 +154,878 @@ export declare enum Edition {
 }
 
 /** The scoring of a feature with several colours in the cooperative game. */
-export declare enum JointScoring {
+export declare const JointScoring: {
     /** The feature scores once for each colour present. */
-    EveryColour = 0,
+    readonly EveryColour: "every_colour";
     /** The feature scores once for each colour tied for most meeples. */
-    Majority = 1,
-}
+    readonly Majority: "majority";
+};
+export type JointScoring = (typeof JointScoring)[keyof typeof JointScoring];
 
 /** The source of drawn tiles. */
-export declare enum Draws {
+export declare const Draws: {
     /** The library draws the tiles; the seed determines their order when the game is created. */
-    Automatic = 0,
+    readonly Automatic: "automatic";
     /** The host names each drawn tile. */
-    External = 1,
-}
+    readonly External: "external";
+};
+export type Draws = (typeof Draws)[keyof typeof Draws];
 
 /** The fate of a drawn tile that does not fit anywhere. */
-export declare enum Unplayable {
+export declare const Unplayable: {
     /** The tile leaves the game. */
-    SetAside = 0,
+    readonly SetAside: "set_aside";
     /** The tile returns to the pile, which is shuffled. */
-    Returned = 1,
-}
+    readonly Returned: "returned";
+};
+export type Unplayable = (typeof Unplayable)[keyof typeof Unplayable];
 
 /** The methods that determine the first player. */
-export declare enum FirstPlayer {
+export declare const FirstPlayer: {
     /** The rules name the starting player. */
-    Host = 0,
+    readonly Host: "host";
     /** All players are equally likely. */
-    Random = 1,
+    readonly Random: "random";
     /** Each player draws a tile; the player with the most road sides begins. */
-    MostRoads = 2,
-}
+    readonly MostRoads: "most_roads";
+};
+export type FirstPlayer = (typeof FirstPlayer)[keyof typeof FirstPlayer];
 
 /** The sides of a tile. A clockwise quarter turn moves north to east. */
-export declare enum Side {
-    North = 0,
-    East = 1,
-    South = 2,
-    West = 3,
-}
+export declare const Side: {
+    readonly North: "north";
+    readonly East: "east";
+    readonly South: "south";
+    readonly West: "west";
+};
+export type Side = (typeof Side)[keyof typeof Side];
 
 /** The direction of a flying machine. */
-export declare enum Direction {
-    North = 0,
-    East = 1,
-    South = 2,
-    West = 3,
-    NorthEast = 4,
-    SouthEast = 5,
-    SouthWest = 6,
-    NorthWest = 7,
-}
+export declare const Direction: {
+    readonly North: "north";
+    readonly East: "east";
+    readonly South: "south";
+    readonly West: "west";
+    readonly NorthEast: "north_east";
+    readonly SouthEast: "south_east";
+    readonly SouthWest: "south_west";
+    readonly NorthWest: "north_west";
+};
+export type Direction = (typeof Direction)[keyof typeof Direction];
 
 /** The kind of a side of a tile. Adjacent sides must match; mist is ignored for matching. */
-export declare enum SideKind {
-    Field = 1,
-    Road = 2,
-    City = 3,
+export declare const SideKind: {
+    readonly Field: "field";
+    readonly Road: "road";
+    readonly City: "city";
     /** A river, which matches only river sides. */
-    River = 4,
+    readonly River: "river";
     /** A side of an abbey, which matches all sides. */
-    Any = 5,
-}
+    readonly Any: "any";
+};
+export type SideKind = (typeof SideKind)[keyof typeof SideKind];
 
 /** The kinds of segments and features. */
-export declare enum SegmentKind {
-    Road = 1,
-    City = 2,
-    Field = 3,
-    Mist = 4,
-    Monastery = 5,
-    Castle = 6,
-    Cemetery = 7,
+export declare const SegmentKind: {
+    readonly Road: "road";
+    readonly City: "city";
+    readonly Field: "field";
+    readonly Mist: "mist";
+    readonly Monastery: "monastery";
+    readonly Castle: "castle";
+    readonly Cemetery: "cemetery";
     /** A garden. */
-    Garden = 8,
+    readonly Garden: "garden";
     /** Water, which is not a feature. */
-    River = 9,
+    readonly River: "river";
     /** The top of a tower, which is not a feature; in games with towers it follows the printed segments. */
-    Tower = 10,
+    readonly Tower: "tower";
     /** A space for acrobats, which is not a feature; in games with the big top it follows the printed segments. */
-    Acrobats = 11,
+    readonly Acrobats: "acrobats";
     /** The Vodyanoy's lake, which is not a feature; in games with the Vodyanoy it follows the printed segments. */
-    Vodyanoy = 12,
-}
+    readonly Vodyanoy: "vodyanoy";
+};
+export type SegmentKind = (typeof SegmentKind)[keyof typeof SegmentKind];
 
 /** The way in which segments of a kind form features. */
-export declare enum Extent {
+export declare const Extent: {
     /** No feature: water, or a place for figures such as the top of a tower. */
-    None = 0,
+    readonly None: "none";
     /** Connected segments: roads, cities, fields; open sides are sides of tiles. */
-    Joined = 1,
+    readonly Joined: "joined";
     /** A single segment with the tiles around it; open sides are empty cells around it. */
-    Around = 2,
-}
+    readonly Around: "around";
+};
+export type Extent = (typeof Extent)[keyof typeof Extent];
 
 /** The marks printed on segments and tiles. A mark is scenery in a game without its expansion. */
-export declare enum Mark {
+export declare const Mark: {
     /** An inn on a road. */
-    Inn = 0,
+    readonly Inn: "inn";
     /** A cathedral on a city. */
-    Cathedral = 1,
+    readonly Cathedral: "cathedral";
     /** Wine on a city. */
-    Wine = 2,
+    readonly Wine: "wine";
     /** Grain on a city. */
-    Grain = 3,
+    readonly Grain: "grain";
     /** Cloth on a city. */
-    Cloth = 4,
+    readonly Cloth: "cloth";
     /** On a tile: the beginning of the river. */
-    Spring = 5,
+    readonly Spring: "spring";
     /** On a tile: the end of the river. */
-    Lake = 6,
+    readonly Lake: "lake";
     /** On a tile: a volcano, to which the dragon flies. */
-    Volcano = 7,
+    readonly Volcano: "volcano";
     /** On a tile: a dragon sign; the dragon moves after this tile is laid. */
-    Dragon = 8,
+    readonly Dragon: "dragon";
     /** On a tile: a portal, through which a meeple may go to another tile. */
-    Portal = 9,
+    readonly Portal: "portal";
     /** A princess on a city. */
-    Princess = 10,
+    readonly Princess: "princess";
     /** On a tile: the foundation of a tower. */
-    Foundation = 11,
+    readonly Foundation: "foundation";
     /** On a tile: a flying machine; machineDirection has its direction. */
-    Machine = 12,
+    readonly Machine: "machine";
     /** On a tile: an abbey, which a player lays. */
-    Abbey = 13,
+    readonly Abbey: "abbey";
     /** On a tile: a hill, which hides another tile and breaks ties. */
-    Hill = 14,
+    readonly Hill: "hill";
     /** On a tile: a vineyard, which raises the value of monasteries around it. */
-    Vineyard = 15,
+    readonly Vineyard: "vineyard";
     /** On a tile: a circus, to which the big top moves. */
-    Circus = 16,
+    readonly Circus: "circus";
     /** On a tile: a space for acrobats. */
-    Acrobats = 17,
+    readonly Acrobats: "acrobats";
     /** On a tile: the lake of the Vodyanoy. */
-    Vodyanoy = 18,
+    readonly Vodyanoy: "vodyanoy";
     /** On a tile: a lake, on which a ferry joins two roads. */
-    Ferry = 19,
+    readonly Ferry: "ferry";
     /** On a tile: a gold mine; ingots are placed on this tile and next to it. */
-    Gold = 20,
+    readonly Gold: "gold";
     /** On a tile: the player who lays it moves the mage or the witch. */
-    Mage = 21,
+    readonly Mage: "mage";
     /** On a tile: the player who lays it may place a robber. */
-    Robber = 22,
+    readonly Robber: "robber";
     /** On a tile: a crop circle, for farmers. */
-    CropFarmer = 23,
+    readonly CropFarmer: "crop:farmer";
     /** On a tile: a crop circle, for highwaymen. */
-    CropHighwayman = 24,
+    readonly CropHighwayman: "crop:highwayman";
     /** On a tile: a crop circle, for knights. */
-    CropKnight = 25,
+    readonly CropKnight: "crop:knight";
     /** On a tile: the player who lays it may take a figure back. */
-    Festival = 26,
-}
+    readonly Festival: "festival";
+};
+export type Mark = (typeof Mark)[keyof typeof Mark];
 
 /** The kinds of decisions, with the step of the turn in which they occur. */
-export declare enum DecisionKind {
+export declare const DecisionKind: {
     /** No decision: the game is over. */
-    Over = 0,
+    readonly Over: "over";
     /** External draws: the drawn tile. By house rules the host may also answer "hidden" or "pass", which are not
      *  listed. */
-    Draw = 1,
+    readonly Draw: "draw";
     /** Step 1a: the place of the drawn tile. */
-    LayTile = 2,
+    readonly LayTile: "lay_tile";
     /** Steps 1c and 3c: the meeple to bury. */
-    Bury = 3,
+    readonly Bury: "bury";
     /** Step 2a: the open cemetery for a further ghost. */
-    GhostOnCemetery = 4,
+    readonly GhostOnCemetery: "ghost_on_cemetery";
     /** Step 2a: the meeple that a ghost haunts. */
-    HauntMeeple = 5,
+    readonly HauntMeeple: "haunt_meeple";
     /** Step 2b: place a figure on the laid tile, take another action of this step, or pass. */
-    PlaceMeeple = 6,
+    readonly PlaceMeeple: "place_meeple";
     /** Step 3a: the next completed feature to score. */
-    OrderOfScoring = 7,
+    readonly OrderOfScoring: "order_of_scoring";
     /** Step 3a: score points, or remove ghosts from one tile instead. */
-    ScoreOrPacify = 8,
+    readonly ScoreOrPacify: "score_or_pacify";
     /** Step 3a: the scoring meeple that gets the points. */
-    ScoringColour = 9,
+    readonly ScoringColour: "scoring_colour";
     /** Step 3b: the meeple that the hound joins. */
-    PlaceHound = 10,
+    readonly PlaceHound: "place_hound";
     /** Step 3b: remove ghosts from a tile near the hound, or stop. */
-    HoundPacifies = 11,
+    readonly HoundPacifies: "hound_pacifies";
     /** Step 3c: the place of the face-down tile. */
-    LayFaceDown = 12,
+    readonly LayFaceDown: "lay_face_down";
     /** Step 2b, after building a floor: the meeple that the tower takes, or none. */
-    Take = 13,
+    readonly Take: "take";
     /** Step 2b, after taking a meeple: the kind of prisoner that returns. */
-    Exchange = 14,
+    readonly Exchange: "exchange";
     /** Step 2d: the dragon's next tile. */
-    MoveDragon = 15,
+    readonly MoveDragon: "move_dragon";
     /** Step 1a: lay an abbey into a hole, or draw a tile. */
-    Abbey = 16,
+    readonly Abbey: "abbey";
     /** Step 3c: the wagon's next place, or its return to the supply. */
-    MoveWagon = 17,
+    readonly MoveWagon: "move_wagon";
     /** External draws: a random result, such as a die roll. */
-    Chance = 18,
+    readonly Chance: "chance";
     /** Step 2b, after the die: the landing place of the meeple. */
-    Land = 19,
+    readonly Land: "land";
     /** Step 1a: a tile of the hand, and the place to lay it. */
-    Hand = 20,
+    readonly Hand: "hand";
     /** Step 2c: grow the flock or guide it home. */
-    Flock = 21,
+    readonly Flock: "flock";
     /** Step 1b: the tile next to the mine for the second ingot. */
-    Gold = 22,
+    readonly Gold: "gold";
     /** Steps 1b and 2c: the place of the mage or the witch. */
-    Magic = 23,
+    readonly Magic: "magic";
     /** Step 1b: the robber's space on the track. */
-    Robber = 24,
+    readonly Robber: "robber";
     /** Step 2c: the roads that a ferry joins, or the move of a ferry. */
-    Ferry = 25,
+    readonly Ferry: "ferry";
     /** When a colour gains points: advance the marker or the courier. */
-    Advance = 26,
+    readonly Advance: "advance";
     /** Step 3e: follow the message, or score two points instead. */
-    Message = 27,
+    readonly Message: "message";
     /** Step 3e: the meeple that the message scores. */
-    MessageMeeple = 28,
+    readonly MessageMeeple: "message_meeple";
     /** Step 3f: let all players add a meeple, or remove one. */
-    Crop = 29,
+    readonly Crop: "crop";
     /** Step 3f: the meeple to add, or none. */
-    CropAdd = 30,
+    readonly CropAdd: "crop_add";
     /** Step 3f: the meeple to remove. */
-    CropRemove = 31,
+    readonly CropRemove: "crop_remove";
     /** Step 1a: the offer of another player for the drawn tile. */
-    Offer = 32,
+    readonly Offer: "offer";
     /** Step 1a: the buyer of the drawn tile, or none. */
-    Sell = 33,
-}
+    readonly Sell: "sell";
+};
+export type DecisionKind = (typeof DecisionKind)[keyof typeof DecisionKind];
 
 /** The subject of a decision: the meaning of the decision's fields x, y and segment. */
-export declare enum Subject {
+export declare const Subject: {
     /** No tile: x, y and segment are 0. */
-    None = 0,
+    readonly None: "none";
     /** The drawn tile: x, y and segment are 0. */
-    DrawnTile = 1,
+    readonly DrawnTile: "drawn_tile";
     /** The tile laid this turn. */
-    LaidTile = 2,
+    readonly LaidTile: "laid_tile";
     /** The cell of a tower, the dragon or a lake. */
-    Cell = 3,
+    readonly Cell: "cell";
     /** A segment: of a feature, a cemetery, a hound or a wagon. */
-    Segment = 4,
-}
+    readonly Segment: "segment";
+};
+export type Subject = (typeof Subject)[keyof typeof Subject];
 
 /** The place that a choice acts on, for front ends. */
-export declare enum Target {
+export declare const Target: {
     /** No place: offer the choice as a button. */
-    None = 0,
+    readonly None: "none";
     /** A cell. */
-    Cell = 1,
+    readonly Cell: "cell";
     /** A segment of a tile. */
-    Segment = 2,
+    readonly Segment: "segment";
     /** Two segments of a tile. */
-    Pair = 3,
+    readonly Pair: "pair";
     /** The north-west corner of a cell, for a barn. */
-    Corner = 4,
-}
+    readonly Corner: "corner";
+};
+export type Target = (typeof Target)[keyof typeof Target];
 
 /** The kinds of actions. Each comment lists the fields that the action uses, and an example of its text form. */
-export declare enum ActionKind {
+export declare const ActionKind: {
     /** No action. */
-    None = 0,
+    readonly None: "none";
     /** x = tile type. Example: "draw 14a". */
-    Draw = 1,
+    readonly Draw: "draw";
     /** x, y, count = rotation in clockwise quarter turns, with the place in the hand in bits 2 and 3. Example: "lay
      *  3,-1 2". */
-    Lay = 2,
+    readonly Lay: "lay";
     /** x, y, segment: the meeple. Example: "bury 3,-1/0". */
-    Bury = 3,
+    readonly Bury: "bury";
     /** Colour of the meeple. Example: "bury red". */
-    BuryFromSupply = 4,
+    readonly BuryFromSupply: "bury_from_supply";
     /** x, y: the cemetery. Example: "ghost 3,-1". */
-    Ghost = 5,
+    readonly Ghost: "ghost";
     /** x, y, segment, colour; count: the figure (kind, ghosts, fairy). Example: "haunt 3,-1/0 red large 1". */
-    Haunt = 6,
+    readonly Haunt: "haunt";
     /** Colour, segment of the laid tile, count = kind of figure. Example: "meeple red 0". */
-    Place = 7,
+    readonly Place: "place";
     /** Takes no optional action, or removes no more ghosts. Example: "pass". */
-    Pass = 9,
+    readonly Pass: "pass";
     /** x, y, segment: the feature. Example: "score 3,-1/0". */
-    Score = 10,
+    readonly Score: "score";
     /** Takes the points. Example: "points". */
-    Points = 11,
+    readonly Points: "points";
     /** x, y, count = ghosts to remove, 1 to 3. Example: "pacify 3,-1 2". */
-    Pacify = 12,
+    readonly Pacify: "pacify";
     /** Colour of the scoring meeple. Example: "advance red". */
-    Advance = 13,
+    readonly Advance: "advance";
     /** x, y, segment: the meeple. Example: "hound 3,-1/0". */
-    Hound = 14,
+    readonly Hound: "hound";
     /** x, y: the empty cell. Example: "facedown 3,-1". */
-    FaceDown = 15,
+    readonly FaceDown: "face_down";
     /** Takes the player's abbot back. Example: "recall". */
-    Recall = 16,
+    readonly Recall: "recall";
     /** x, y: the tower for the floor. Example: "floor 3,-1". */
-    Floor = 17,
+    readonly Floor: "floor";
     /** x, y: the tower, count = kind of the meeple on top. Example: "tower large 3,-1". */
-    Tower = 18,
+    readonly Tower: "tower";
     /** Fields as in haunt: the meeple that the tower takes. Example: "take 3,-1/0 red large". */
-    Take = 19,
+    readonly Take: "take";
     /** Count = kind of the returned prisoner. Example: "exchange large". */
-    Exchange = 20,
+    readonly Exchange: "exchange";
     /** Count = kind of the prisoner, colour of its holder. Example: "ransom large blue". */
-    Ransom = 21,
+    readonly Ransom: "ransom";
     /** Fields as in haunt: the meeple that the fairy joins. Example: "fairy 3,-1/0 red meeple". */
-    Fairy = 22,
+    readonly Fairy: "fairy";
     /** Fields as in haunt: the knight to remove. Example: "princess 3,-1/0 red meeple". */
-    Princess = 23,
+    readonly Princess: "princess";
     /** x, y, segment, count = kind of meeple. Example: "portal large 3,-1/0". */
-    Portal = 24,
+    readonly Portal: "portal";
     /** x, y: the dragon's next tile. Example: "dragon 3,-1". */
-    Dragon = 25,
+    readonly Dragon: "dragon";
     /** x, y: the hole for the abbey. Example: "abbey 3,-1". */
-    Abbey = 26,
+    readonly Abbey: "abbey";
     /** Draws a tile instead of laying an abbey. Example: "draw". */
-    NoAbbey = 27,
+    readonly NoAbbey: "no_abbey";
     /** x, y, segment: the wagon's next place. Example: "wagon 3,-1/0". */
-    Wagon = 28,
+    readonly Wagon: "wagon";
     /** Returns the wagon to its supply. Example: "return". */
-    GoHome = 29,
+    readonly GoHome: "go_home";
     /** Colour, x, y: the cell south-east of the barn. Example: "barn red 3,-1". */
-    Barn = 30,
+    readonly Barn: "barn";
     /** Count = kind of the flying meeple. Example: "fly large". */
-    Fly = 31,
+    readonly Fly: "fly";
     /** Count = result of the die, 1 to 3. Example: "roll 2". */
-    Roll = 32,
+    readonly Roll: "roll";
     /** x, y, segment: the landing place. Example: "land 3,-1/0". */
-    Land = 33,
+    readonly Land: "land";
     /** x, y, count = kind of the meeple that joins the acrobats. Example: "acrobat meeple 3,-1". */
-    Acrobat = 34,
+    readonly Acrobat: "acrobat";
     /** x, y: the pyramid of three acrobats to score. Example: "pyramid 3,-1". */
-    Pyramid = 35,
+    readonly Pyramid: "pyramid";
     /** Count as in haunt: the meeple that leaves the lake. Example: "release meeple 1". */
-    Release = 36,
+    readonly Release: "release";
     /** Adds a token to the player's flock. Example: "grow". */
-    Grow = 37,
+    readonly Grow: "grow";
     /** Scores the flocks of the field. Example: "guide". */
-    Guide = 38,
+    readonly Guide: "guide";
     /** Count = sheep on the drawn token, 0: the wolf. Example: "sheep 3". */
-    Sheep = 39,
+    readonly Sheep: "sheep";
     /** Count = number of the token under the big top. Example: "animal 5". */
-    Animal = 40,
+    readonly Animal: "animal";
     /** A tile was put under the hill. Example: "hidden". */
-    Hidden = 41,
+    readonly Hidden: "hidden";
     /** x, y: the tile for the ingot. Example: "gold 3,-1". */
-    Gold = 42,
+    readonly Gold: "gold";
     /** x, y, segment: the mage's next place. Example: "mage 3,-1/0". */
-    Mage = 43,
+    readonly Mage: "mage";
     /** x, y, segment: the witch's next place. Example: "witch 3,-1/0". */
-    Witch = 44,
+    readonly Witch: "witch";
     /** Takes the mage off the board. Example: "unmage". */
-    Unmage = 45,
+    readonly Unmage: "unmage";
     /** Takes the witch off the board. Example: "unwitch". */
-    Unwitch = 46,
+    readonly Unwitch: "unwitch";
     /** Count = the robber's space on the track. Example: "robber 18". */
-    Robber = 47,
+    readonly Robber: "robber";
     /** x, y, segment, count = number of the other segment. Example: "ferry 3,-1/0+2". */
-    Ferry = 48,
+    readonly Ferry: "ferry";
     /** x, y: the lake whose ferry does not move. Example: "keep 3,-1". */
-    Keep = 49,
+    readonly Keep: "keep";
     /** Count = 1: the courier, 0: the marker. Example: "advance courier". */
-    AdvanceFigure = 50,
+    readonly AdvanceFigure: "advance_figure";
     /** Follows the message. Example: "message act". */
-    ActOnMessage = 51,
+    readonly ActOnMessage: "act_on_message";
     /** Scores two points instead. Example: "message two". */
-    TwoPoints = 52,
+    readonly TwoPoints: "two_points";
     /** Count = number of the message, 1 to 8. Example: "message 3". */
-    Message = 53,
+    readonly Message: "message";
     /** Fields as in haunt: the meeple that the message scores. Example: "score 3,-1/0 red large". */
-    ScoreMeeple = 54,
+    readonly ScoreMeeple: "score_meeple";
     /** All players add a meeple. Example: "crop add". */
-    CropAdd = 55,
+    readonly CropAdd: "crop_add";
     /** All players remove a meeple. Example: "crop remove". */
-    CropRemove = 56,
+    readonly CropRemove: "crop_remove";
     /** x, y, segment, count = kind of meeple. Example: "add large 3,-1/0". */
-    Add = 57,
+    readonly Add: "add";
     /** Fields as in haunt: the meeple to remove. Example: "remove 3,-1/0 red large". */
-    Remove = 58,
+    readonly Remove: "remove";
     /** Fields as in haunt: the figure to take back. Example: "festival 3,-1/0 red large". */
-    Festival = 59,
+    readonly Festival: "festival";
     /** Colour of the first player. Example: "first_player red". */
-    FirstPlayer = 60,
+    readonly FirstPlayer: "first_player";
     /** Count = points for the drawn tile. Example: "offer points 3". */
-    OfferPoints = 61,
+    readonly OfferPoints: "offer_points";
     /** Offers wine for the drawn tile. Example: "offer good wine". */
-    OfferWine = 62,
+    readonly OfferWine: "offer_wine";
     /** Offers grain for the drawn tile. Example: "offer good grain". */
-    OfferGrain = 63,
+    readonly OfferGrain: "offer_grain";
     /** Offers cloth for the drawn tile. Example: "offer good cloth". */
-    OfferCloth = 64,
+    readonly OfferCloth: "offer_cloth";
     /** Offers an abbey for the drawn tile. Example: "offer abbey". */
-    OfferAbbey = 65,
+    readonly OfferAbbey: "offer_abbey";
     /** Colour of the buyer of the drawn tile. Example: "sell red". */
-    Sell = 66,
+    readonly Sell: "sell";
     /** Does not sell the drawn tile. Example: "keep". */
-    KeepTile = 67,
-}
+    readonly KeepTile: "keep_tile";
+};
+export type ActionKind = (typeof ActionKind)[keyof typeof ActionKind];
 
 /** The strength of an adviser. Weaker levels see the same position, think less and occasionally blunder. */
-export declare enum Strength {
+export declare const Strength: {
     /** Takes any of the actions with a good static judgement. */
-    Beginner = 0,
+    readonly Beginner: "beginner";
     /** Takes the action with the best static judgement, with occasional slips. */
-    Easy = 1,
+    readonly Easy: "easy";
     /** Simulates the most promising actions, with occasional slips. */
-    Good = 2,
+    readonly Good: "good";
     /** Simulates the most promising actions, without slips. */
-    Best = 3,
-}
+    readonly Best: "best";
+};
+export type Strength = (typeof Strength)[keyof typeof Strength];
 
 /** The method that chooses a legal action from numbers for the action indices. An action with minus infinity is
  *  never chosen. */
-export declare enum Sampling {
+export declare const Sampling: {
     /** Random, with probabilities proportional to e to the power of the number, as after a softmax. */
-    Logits = 0,
+    readonly Logits: "logits";
     /** Random, with probabilities proportional to the number, which is 0 or more. */
-    Weights = 1,
+    readonly Weights: "weights";
     /** The action with the greatest number; of equal numbers, the one with the lowest index. */
-    Greatest = 2,
-}
+    readonly Greatest: "greatest";
+};
+export type Sampling = (typeof Sampling)[keyof typeof Sampling];
 
 /** The owner of a fact. */
-export declare enum Scope {
+export declare const Scope: {
     /** The whole game. */
-    Game = 0,
+    readonly Game: "game";
     /** One colour. */
-    Colour = 1,
+    readonly Colour: "colour";
     /** One tile on the board. */
-    Tile = 2,
-}
+    readonly Tile: "tile";
+};
+export type Scope = (typeof Scope)[keyof typeof Scope];
 
 /** The meaning of a fact's numbers. */
-export declare enum FactKind {
+export declare const FactKind: {
     /** A count, a space of the track, or a flag: 1 or 0. */
-    Number = 0,
+    readonly Number: "number";
     /** A colour; Colour.None: nobody has the piece. */
-    Colour = 1,
+    readonly Colour: "colour";
     /** The index of a tile; -1: the piece is not on the board. */
-    Tile = 2,
+    readonly Tile: "tile";
     /** Two numbers: the index of a tile, and the number of its segment; -1, -1: not on the board. */
-    Segment = 3,
+    readonly Segment: "segment";
     /** Three numbers: the index of a tile, and the numbers of two of its segments that are joined. */
-    Pair = 4,
-}
+    readonly Pair: "pair";
+};
+export type FactKind = (typeof FactKind)[keyof typeof FactKind];
 
 /** The kinds of events. Each comment lists the fields that the event uses besides `player` and `action`. */
-export declare enum EventKind {
+export declare const EventKind: {
     /** Total = number of the turn, from 1. */
-    TurnBegan = 1,
+    readonly TurnBegan: "turn_began";
     /** Type of the tile. */
-    TileDrawn = 2,
+    readonly TileDrawn: "tile_drawn";
     /** Type of the tile, which fits nowhere. */
-    TileSetAside = 3,
+    readonly TileSetAside: "tile_set_aside";
     /** Type, x, y, count = rotation in clockwise quarter turns; also for the tiles of the starting block. */
-    TileLaid = 4,
+    readonly TileLaid: "tile_laid";
     /** x, y, segment: mist of the laid tile. */
-    BankFinished = 5,
+    readonly BankFinished: "bank_finished";
     /** x, y, segment, count = number of ghosts. */
-    GhostsPlaced = 6,
+    readonly GhostsPlaced: "ghosts_placed";
     /** x, y, segment, count = number of ghosts that return to the supply. */
-    GhostsRemoved = 7,
+    readonly GhostsRemoved: "ghosts_removed";
     /** Colour, figure, x, y, segment. */
-    FigurePlaced = 8,
+    readonly FigurePlaced: "figure_placed";
     /** Colour, figure, x, y, segment that the figure leaves, count = ghosts that leave with the figure. */
-    FigureReturned = 9,
+    readonly FigureReturned: "figure_returned";
     /** Colour, x, y, segment of the cemetery; fromX, fromY, fromSegment of the meeple, or fromSegment =
      *  Limits.noSegment: from the supply. */
-    MeepleBuried = 10,
+    readonly MeepleBuried: "meeple_buried";
     /** x, y, segment. */
-    CemeteryClosed = 11,
+    readonly CemeteryClosed: "cemetery_closed";
     /** x, y, segment, feature, tiles, coats, count = number of colours, points for each colour. */
-    FeatureScored = 12,
+    readonly FeatureScored: "feature_scored";
     /** Fields as in FeatureScored; ghosts are removed instead of scoring the points. */
-    FeaturePacified = 13,
+    readonly FeaturePacified: "feature_pacified";
     /** Colour (none: the common scoring meeple), points, total after the event; count = ghosts on meeples of the
      *  colour whose cost is deducted from the points. */
-    PointsScored = 14,
+    readonly PointsScored: "points_scored";
     /** Count = number of the hound, 1 or 2; colour, x, y, segment of the hound's meeple. */
-    HoundArrived = 15,
+    readonly HoundArrived: "hound_arrived";
     /** Count = number of the hound, which has no meeple to join. */
-    HoundLost = 16,
+    readonly HoundLost: "hound_lost";
     /** Count = number of the hound, colour of the hound's meeple, points = ghosts on the board. */
-    HoundScored = 17,
+    readonly HoundScored: "hound_scored";
     /** Count = number of the hound, whose meeple was buried. */
-    HoundBuried = 18,
+    readonly HoundBuried: "hound_buried";
     /** Count = number of the pile, 2 or 3, total = tiles in the pile. */
-    PileOpened = 19,
+    readonly PileOpened: "pile_opened";
     /** x, y; the type of the tile stays hidden. */
-    FaceDownLaid = 20,
+    readonly FaceDownLaid: "face_down_laid";
     /** The team has reached the goal; competitive: colour = the colour with the most points. */
-    Won = 21,
+    readonly Won: "won";
     /** Count = the reason, Loss. */
-    Lost = 22,
+    readonly Lost: "lost";
     /** Colour, figure, x, y, segment, count = ghosts now on the meeple. */
-    MeepleHaunted = 23,
+    readonly MeepleHaunted: "meeple_haunted";
     /** Colour, figure, x, y, segment: the meeple has three ghosts; FigureReturned is next. */
-    MeepleScared = 24,
+    readonly MeepleScared: "meeple_scared";
     /** Colour, x, y, segment: the colour gains a guard from the reserve. */
-    GuardGained = 25,
+    readonly GuardGained: "guard_gained";
     /** The final scoring begins. */
-    FinalScoring = 26,
+    readonly FinalScoring: "final_scoring";
     /** Fields as in FeatureScored, and cities for a field. */
-    FeatureScoredAtEnd = 27,
+    readonly FeatureScoredAtEnd: "feature_scored_at_end";
     /** Count = number of the new part of the turn, 2 or more. */
-    PartBegan = 28,
+    readonly PartBegan: "part_began";
     /** Colour, x, y, segment, tiles around the abbot, points; PointsScored is next. */
-    AbbotRecalled = 29,
+    readonly AbbotRecalled: "abbot_recalled";
     /** Colour, x, y, segment, count = Good, amount taken, total held. */
-    GoodsTaken = 30,
+    readonly GoodsTaken: "goods_taken";
     /** Colour, count = Good, amount held, points; PointsScored is next. */
-    GoodsScored = 31,
+    readonly GoodsScored: "goods_scored";
     /** Colour, figure, x, y, segment of the meeple that the fairy joins. */
-    FairyMoved = 32,
+    readonly FairyMoved: "fairy_moved";
     /** Colour, figure, x, y, segment of the meeple beside the fairy, points: 1 at the start of the turn, or 3 when
      *  the feature scores; the next PointsScored includes these 3 points. */
-    FairyScored = 33,
+    readonly FairyScored: "fairy_scored";
     /** x, y; count = number of the step, 1 to 6, or 0: to a volcano; fromX, fromY, or fromSegment =
      *  Limits.noSegment: from beside the board. */
-    DragonMoved = 34,
+    readonly DragonMoved: "dragon_moved";
     /** Colour, figure, x, y, segment, count = ghosts on the figure; FigureReturned is next. */
-    FigureEaten = 35,
+    readonly FigureEaten: "figure_eaten";
     /** Type of the tile, which is set aside until a volcano is on the board. */
-    TileAwaitsDragon = 36,
+    readonly TileAwaitsDragon: "tile_awaits_dragon";
     /** Amount = number of tiles that were waiting for the dragon, total = tiles now in the pile. */
-    TilesShuffledBack = 37,
+    readonly TilesShuffledBack: "tiles_shuffled_back";
     /** Colour, x, y, segment, count = floors of the tower, amount = floors left to the player. */
-    FloorBuilt = 38,
+    readonly FloorBuilt: "floor_built";
     /** Colour, figure, x, y, segment, count = ghosts on the figure, which is now the player's prisoner. */
-    FigureCaptured = 39,
+    readonly FigureCaptured: "figure_captured";
     /** Colour, figure: the prisoner was exchanged or ransomed. */
-    PrisonerReturned = 40,
+    readonly PrisonerReturned: "prisoner_returned";
     /** Colour = holder of the prisoner, figure, points; PrisonerReturned is next. */
-    RansomPaid = 41,
+    readonly RansomPaid: "ransom_paid";
     /** Colour, figure, x, y, segment, count = ghosts on the wagon; fromX, fromY, fromSegment. */
-    WagonMoved = 42,
+    readonly WagonMoved: "wagon_moved";
     /** Count = result, 1 to 3; x, y of the flying machine. */
-    DieRolled = 43,
+    readonly DieRolled: "die_rolled";
     /** Colour, figure, x, y of the cell: the meeple returns to its supply. */
-    FlightCrashed = 44,
+    readonly FlightCrashed: "flight_crashed";
     /** Colour, figure, x, y, segment, count = ghosts on the knight; FigureReturned is next. */
-    KnightRemoved = 45,
+    readonly KnightRemoved: "knight_removed";
     /** x, y of the hill: a tile of the pile goes under the hill unseen; total = tiles now in the pile. */
-    TileHidden = 46,
+    readonly TileHidden: "tile_hidden";
     /** Colour, x, y, segment of the shepherd, count = sheep on the token, 0: the wolf; amount = sheep now with the
      *  shepherd. */
-    TokenDrawn = 47,
+    readonly TokenDrawn: "token_drawn";
     /** Colour, x, y, segment of the shepherd, points = sheep of the field; PointsScored is next. */
-    FlockScored = 48,
+    readonly FlockScored: "flock_scored";
     /** x, y; fromX, fromY, or fromSegment = Limits.noSegment: from beside the board. */
-    BigTopMoved = 49,
+    readonly BigTopMoved: "big_top_moved";
     /** x, y, points = number of the token under the big top; the token leaves the game. */
-    AnimalShown = 50,
+    readonly AnimalShown: "animal_shown";
     /** Colour, x, y, amount = meeples of the colour around the big top, points; PointsScored is next. */
-    BigTopScored = 51,
+    readonly BigTopScored: "big_top_scored";
     /** x, y, segment, count = number of acrobats, points for each; a PointsScored for each colour is next. */
-    PyramidScored = 52,
+    readonly PyramidScored: "pyramid_scored";
     /** Colour, x, y, segment, amount = circus and acrobat tiles around the ringmaster, points; the next PointsScored
      *  includes these points. */
-    RingmasterScored = 53,
+    readonly RingmasterScored: "ringmaster_scored";
     /** Colour, figure, x, y, segment of the lake, count = ghosts on the figure; fromX, fromY, fromSegment. */
-    FigureCaught = 54,
+    readonly FigureCaught: "figure_caught";
     /** Colour, figure, x, y, segment, count = ghosts on the figure; FigureReturned is next. */
-    FigureReleased = 55,
+    readonly FigureReleased: "figure_released";
     /** Colour, amount = meeples of the colour in lakes, points = -2 for each; PointsScored is next. */
-    LakeScored = 56,
+    readonly LakeScored: "lake_scored";
     /** Colour = owner of the hand; type, -1 if hands are hidden. */
-    TileTaken = 57,
+    readonly TileTaken: "tile_taken";
     /** Type of the tile, which fits nowhere and returns to the pile. */
-    TileReturned = 58,
+    readonly TileReturned: "tile_returned";
     /** x, y of the hole: the player has another turn. */
-    HoleFilled = 59,
+    readonly HoleFilled: "hole_filled";
     /** Colour = owner of the hand: none of its tiles fits; an event for each tile follows. */
-    HandSetAside = 60,
+    readonly HandSetAside: "hand_set_aside";
     /** x, y, amount = ingots now on the tile, total = ingots left to place. */
-    GoldPlaced = 61,
+    readonly GoldPlaced: "gold_placed";
     /** Colour, x, y, total = ingots that the colour now holds. */
-    GoldTaken = 62,
+    readonly GoldTaken: "gold_taken";
     /** Colour, amount = ingots held, points; PointsScored is next. */
-    GoldScored = 63,
+    readonly GoldScored: "gold_scored";
     /** x, y, segment; fromX, fromY, fromSegment, or fromSegment = Limits.noSegment: from beside the board. */
-    MageMoved = 64,
+    readonly MageMoved: "mage_moved";
     /** x, y, segment; fromX, fromY, fromSegment as in MageMoved. */
-    WitchMoved = 65,
+    readonly WitchMoved: "witch_moved";
     /** x, y, segment that the mage leaves. */
-    MageLeft = 66,
+    readonly MageLeft: "mage_left";
     /** x, y, segment that the witch leaves. */
-    WitchLeft = 67,
+    readonly WitchLeft: "witch_left";
     /** Colour, count = the robber's space on the track. */
-    RobberPlaced = 68,
+    readonly RobberPlaced: "robber_placed";
     /** Colour of the robber, count = the robber's space, amount = number of the colour whose gain is shared, points
      *  for the robber's colour; the robber returns to the supply, and PointsScored is next. */
-    Robbed = 69,
+    readonly Robbed: "robbed";
     /** Colour, count = the robber's new space: the last figure has left the previous space. */
-    RobberFollowed = 70,
+    readonly RobberFollowed: "robber_followed";
     /** x, y, segment, count = number of the other segment, amount = ferries left to place. */
-    FerryPlaced = 71,
+    readonly FerryPlaced: "ferry_placed";
     /** x, y, segment, count = number of the other segment. */
-    FerryMoved = 72,
+    readonly FerryMoved: "ferry_moved";
     /** Colour, count = 0: the marker, 1: the courier; points, total = points that the figure now shows. */
-    FigureAdvanced = 73,
+    readonly FigureAdvanced: "figure_advanced";
     /** Count = number of the message, 1 to 8. */
-    MessageDrawn = 74,
+    readonly MessageDrawn: "message_drawn";
     /** Colour, count = number of the message, amount = 1: the message was followed, 0: two points instead; points;
      *  PointsScored is next if points are above 0. */
-    MessageResolved = 75,
+    readonly MessageResolved: "message_resolved";
     /** x, y, count = 0: all players add a meeple, 1: all players remove one. */
-    CropChosen = 76,
+    readonly CropChosen: "crop_chosen";
     /** Colour, figure, x, y, segment; FigurePlaced is next. */
-    MeepleAdded = 77,
+    readonly MeepleAdded: "meeple_added";
     /** Colour, figure, x, y, segment, count = ghosts on the meeple; FigureReturned is next. */
-    MeepleRemoved = 78,
+    readonly MeepleRemoved: "meeple_removed";
     /** Colour, x, y, segment of the city, tiles. */
-    KingTaken = 79,
+    readonly KingTaken: "king_taken";
     /** Colour, x, y, segment of the road, tiles. */
-    BaronTaken = 80,
+    readonly BaronTaken: "baron_taken";
     /** Colour, amount = completed cities, points; PointsScored is next. */
-    KingScored = 81,
+    readonly KingScored: "king_scored";
     /** Colour, amount = completed roads, points; PointsScored is next. */
-    BaronScored = 82,
+    readonly BaronScored: "baron_scored";
     /** Colour, figure, x, y, segment; FigureReturned is next. */
-    FigureTakenBack = 83,
+    readonly FigureTakenBack: "figure_taken_back";
     /** Colour, type, amount = sides of the tile with a road; drawn before the first turn. */
-    StartTileDrawn = 84,
+    readonly StartTileDrawn: "start_tile_drawn";
     /** Colour, count = 1 if the choice was random, else 0; amount = tiles that were drawn for the choice and return
      *  to the pile. */
-    FirstPlayerChosen = 85,
+    readonly FirstPlayerChosen: "first_player_chosen";
     /** Colour that makes the offer, type of the drawn tile, points; count = 1: points, 2: wine, 3: grain, 4: cloth,
      *  5: an abbey. */
-    OfferMade = 86,
+    readonly OfferMade: "offer_made";
     /** Player sells, colour buys; other fields as in OfferMade. */
-    TileSold = 87,
-}
+    readonly TileSold: "tile_sold";
+};
+export type EventKind = (typeof EventKind)[keyof typeof EventKind];
 
 /** The change that an event makes to the board, for animations. */
-export declare enum Change {
+export declare const Change: {
     /** No change to tiles or figures; counters, ghosts or other pieces may change. */
-    None = 0,
+    readonly None: "none";
     /** A tile is laid at x, y. */
-    TileLaid = 1,
+    readonly TileLaid: "tile_laid";
     /** A figure is placed on a segment of x, y. */
-    FigurePlaced = 2,
+    readonly FigurePlaced: "figure_placed";
     /** A figure leaves a segment of x, y. */
-    FigureRemoved = 3,
+    readonly FigureRemoved: "figure_removed";
     /** A figure or another piece moves from fromX, fromY to x, y. */
-    PieceMoved = 4,
-}
+    readonly PieceMoved: "piece_moved";
+};
+export type Change = (typeof Change)[keyof typeof Change];
 
 /** The outcome of a game. */
-export declare enum Outcome {
+export declare const Outcome: {
     /** The game is not over. */
-    Open = 0,
+    readonly Open: "open";
     /** Cooperative: the team has won. */
-    Won = 1,
+    readonly Won: "won";
     /** Cooperative: the team has lost. */
-    Lost = 2,
+    readonly Lost: "lost";
     /** Competitive: the final scoring is done. */
-    Finished = 3,
-}
+    readonly Finished: "finished";
+};
+export type Outcome = (typeof Outcome)[keyof typeof Outcome];
 
 /** The reason why the team lost. */
-export declare enum Loss {
+export declare const Loss: {
     /** The team has not lost. */
-    None = 0,
+    readonly None: "none";
     /** The supply held fewer ghosts than had to be placed. */
-    Ghosts = 1,
+    readonly Ghosts: "ghosts";
     /** A tile had to be drawn, but the pile was empty. */
-    Tiles = 2,
+    readonly Tiles: "tiles";
     /** The turn ended with an empty pile before the team reached the points that open the next pile, or the goal. */
-    Pile = 3,
-}
+    readonly Pile: "pile";
+};
+export type Loss = (typeof Loss)[keyof typeof Loss];
 
 /** The sources of points. */
-export declare enum Source {
+export declare const Source: {
     /** The points at the start of a game from a position; the sources of these points are unknown. */
-    Before = 0,
+    readonly Before: "before";
     /** Roads, with inns, the mage and the witch. */
-    Roads = 1,
+    readonly Roads: "roads";
     /** Cities, with cathedrals, the mage and the witch. */
-    Cities = 2,
+    readonly Cities: "cities";
     /** Monasteries, and abbots recalled from monasteries. */
-    Monasteries = 3,
+    readonly Monasteries: "monasteries";
     /** Gardens, and abbots recalled from gardens. */
-    Gardens = 4,
+    readonly Gardens: "gardens";
     /** Fields, with pigs and barns. */
-    Fields = 5,
+    readonly Fields: "fields";
     /** Castles and the mist around them. */
-    Castles = 6,
+    readonly Castles: "castles";
     /** The cost of ghosts on meeples: 0 or less. */
-    Ghosts = 7,
+    readonly Ghosts: "ghosts";
     /** Hounds whose meeples returned. */
-    Hounds = 8,
+    readonly Hounds: "hounds";
     /** The bonus for the most goods of a kind. */
-    Goods = 9,
+    readonly Goods: "goods";
     /** The fairy, at the start of a turn and with a feature. */
-    Fairy = 10,
+    readonly Fairy: "fairy";
     /** Ransoms of prisoners: below 0 for the payer. */
-    Prisoners = 11,
+    readonly Prisoners: "prisoners";
     /** Flocks that were guided home. */
-    Sheep = 12,
+    readonly Sheep: "sheep";
     /** Meeples around the big top. */
-    BigTop = 13,
+    readonly BigTop: "big_top";
     /** Acrobats in their pyramids. */
-    Acrobats = 14,
+    readonly Acrobats: "acrobats";
     /** The ringmaster, with a feature's points. */
-    Ringmaster = 15,
+    readonly Ringmaster: "ringmaster";
     /** The cost of meeples in the lake: 0 or less. */
-    Vodyanoy = 16,
+    readonly Vodyanoy: "vodyanoy";
     /** Ingots of gold. */
-    Gold = 17,
+    readonly Gold: "gold";
     /** Half of the points that other colours gained. */
-    Robbers = 18,
+    readonly Robbers: "robbers";
     /** Messages, or two points instead. */
-    Messages = 19,
+    readonly Messages: "messages";
     /** The king, for completed cities. */
-    King = 20,
+    readonly King: "king";
     /** The robber baron, for completed roads. */
-    Baron = 21,
+    readonly Baron: "baron";
     /** Tiles that were sold: below 0 for the buyer. */
-    Sales = 22,
-}
+    readonly Sales: "sales";
+};
+export type Source = (typeof Source)[keyof typeof Source];
 
 /** Viewers other than the players, for queries about hidden information. */
-export declare enum Viewer {
+export declare const Viewer: {
     /** A spectator, who sees only public information. */
-    Nobody = -1,
+    readonly Nobody: "nobody";
     /** The host, who sees everything. */
-    Host = -2,
-}
+    readonly Host: "host";
+};
+export type Viewer = (typeof Viewer)[keyof typeof Viewer];
 
 /** The colour theme of a picture. */
-export declare enum Theme {
+export declare const Theme: {
     /** Colours for a light page. */
-    Light = 0,
+    readonly Light: "light";
     /** Colours for a dark page. */
-    Dark = 1,
-}
+    readonly Dark: "dark";
+};
+export type Theme = (typeof Theme)[keyof typeof Theme];
 
 /** The kinds of marks on a picture. */
-export declare enum PictureMarkKind {
+export declare const PictureMarkKind: {
     /** A cell, with or without a tile. */
-    Cell = 1,
+    readonly Cell: "cell";
     /** The position for figures on a segment. */
-    Segment = 2,
+    readonly Segment: "segment";
     /** An arrow from one cell to another; a ring if both cells are the same. */
-    Arrow = 3,
-}
+    readonly Arrow: "arrow";
+};
+export type PictureMarkKind = (typeof PictureMarkKind)[keyof typeof PictureMarkKind];
 
 /** The contents of a record. */
-export declare enum RecordKind {
+export declare const RecordKind: {
     /** Everything, including the hidden order of tiles. */
-    Full = 0,
+    readonly Full: "full";
     /** Only visible information: the record replays as a game with external draws. */
-    Open = 1,
-}
+    readonly Open: "open";
+};
+export type RecordKind = (typeof RecordKind)[keyof typeof RecordKind];
 
 /** The verdict on a decision. It depends on the loss compared with the best action. To exclude noise, a verdict
  *  worse than "good" requires at least 8 samples, and a loss of at least twice the standard error of the loss. */
-export declare enum Verdict {
+export declare const Verdict: {
     /** No better action was found. */
-    Best = 0,
+    readonly Best: "best";
     /** The loss is small or uncertain. */
-    Good = 1,
+    readonly Good: "good";
     /** Costs at least 1 point or 5 percentage points of the chance to win; for a team, 2.5 points of the judgement
      *  from 0 to 100. */
-    Slip = 2,
+    readonly Slip: "slip";
     /** Costs at least 3 points or 10 percentage points of the chance to win; for a team, 5 points of the judgement
      *  from 0 to 100. */
-    Mistake = 3,
+    readonly Mistake: "mistake";
     /** Costs at least 6 points or 20 percentage points of the chance to win; for a team, 10 points of the judgement
      *  from 0 to 100. */
-    Blunder = 4,
+    readonly Blunder: "blunder";
     /** The only legal action. */
-    Forced = 5,
+    readonly Forced: "forced";
     /** A random result, not a decision of a player. */
-    Chance = 6,
-}
+    readonly Chance: "chance";
+};
+export type Verdict = (typeof Verdict)[keyof typeof Verdict];
 
 /** An enumeration whose values have names. */
-export declare enum Enumeration {
+export declare const Enumeration: {
     /** Colour. */
-    Colour = 0,
+    readonly Colour: "colour";
     /** FigureKind. */
-    FigureKind = 1,
+    readonly FigureKind: "figure_kind";
     /** Good. */
-    Good = 2,
+    readonly Good: "good";
     /** System. */
-    System = 3,
+    readonly System: "system";
     /** Expansion. */
-    Expansion = 4,
+    readonly Expansion: "expansion";
     /** Edition. */
-    Edition = 5,
+    readonly Edition: "edition";
     /** JointScoring. */
-    JointScoring = 6,
+    readonly JointScoring: "joint_scoring";
     /** Draws. */
-    Draws = 7,
+    readonly Draws: "draws";
     /** Unplayable. */
-    Unplayable = 8,
+    readonly Unplayable: "unplayable";
     /** Side. */
-    Side = 9,
+    readonly Side: "side";
     /** Direction. */
-    Direction = 10,
+    readonly Direction: "direction";
     /** SideKind. */
-    SideKind = 11,
+    readonly SideKind: "side_kind";
     /** SegmentKind. */
-    SegmentKind = 12,
+    readonly SegmentKind: "segment_kind";
     /** Mark. */
-    Mark = 13,
+    readonly Mark: "mark";
     /** Recording. */
-    Recording = 14,
+    readonly Recording: "recording";
     /** DecisionKind. */
-    DecisionKind = 15,
+    readonly DecisionKind: "decision_kind";
     /** ActionKind. */
-    ActionKind = 16,
+    readonly ActionKind: "action_kind";
     /** EventKind. */
-    EventKind = 17,
+    readonly EventKind: "event_kind";
     /** Outcome. */
-    Outcome = 18,
+    readonly Outcome: "outcome";
     /** Loss. */
-    Loss = 19,
+    readonly Loss: "loss";
     /** Source. */
-    Source = 20,
+    readonly Source: "source";
     /** Scope. */
-    Scope = 21,
+    readonly Scope: "scope";
     /** FactKind. */
-    FactKind = 22,
+    readonly FactKind: "fact_kind";
     /** RecordKind. */
-    RecordKind = 23,
+    readonly RecordKind: "record_kind";
     /** Strength. */
-    Strength = 24,
+    readonly Strength: "strength";
     /** Verdict. */
-    Verdict = 25,
+    readonly Verdict: "verdict";
     /** Sampling. */
-    Sampling = 26,
+    readonly Sampling: "sampling";
     /** Theme. */
-    Theme = 27,
+    readonly Theme: "theme";
     /** PictureMarkKind. */
-    PictureMarkKind = 28,
+    readonly PictureMarkKind: "picture_mark_kind";
     /** FirstPlayer. */
-    FirstPlayer = 29,
+    readonly FirstPlayer: "first_player";
     /** Subject. */
-    Subject = 30,
+    readonly Subject: "subject";
     /** Target. */
-    Target = 31,
+    readonly Target: "target";
     /** Change. */
-    Change = 32,
+    readonly Change: "change";
     /** Extent. */
-    Extent = 33,
-}
+    readonly Extent: "extent";
+};
+export type Enumeration = (typeof Enumeration)[keyof typeof Enumeration];
 
 /** The bounds of the library. */
 export declare const Limits: Readonly<{

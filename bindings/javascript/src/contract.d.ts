@@ -1,6 +1,6 @@
 // bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.
 
-import type { Colour, DecisionKind, Direction, Draws, Edition, Enumeration, EventKind, Expansion, FactKind, FigureKind, FirstPlayer, JointScoring, Loss, Mark, Named, Outcome, Scope, SegmentKind, SideKind, Subject, System, Theme, Unplayable, Verdict } from "./constants.js";
+import type { Colour, DecisionKind, Direction, Draws, Edition, Enumeration, EventKind, Expansion, FactKind, FigureKind, FirstPlayer, Good, JointScoring, Loss, Mark, Named, Outcome, Scope, SegmentKind, SideKind, Source, Subject, System, Target, Theme, Unplayable, Verdict } from "./constants.js";
 import type { PlayerNames } from "./rendering.js";
 
 /** The open decision of a game. Fields that the kind of decision does not use are 0. */
@@ -139,13 +139,13 @@ export interface Feature {
     /** Points of one colour if the feature were complete now. */
     worth: number;
     /** Number of meeples of all kinds that occupy the feature, by Colour. */
-    meeples: number[];
+    meeples: Record<Exclude<Colour, "none">, number>;
     /** Field: number of completed cities that the field touches. */
     cities: number;
     /** Marks on the feature's segments that the game uses. */
     marks: Mark[];
     /** Number of goods symbols of a city; 0 without goods, by Good. */
-    goods: number[];
+    goods: Record<Good, number>;
 }
 
 /** A scoring meeple: one for the team; on level 6 and in competitive games one for each colour. */
@@ -168,17 +168,17 @@ export interface Tally {
     /** The sum of `points`. */
     total: number;
     /** Points from each source, by Source. */
-    points: number[];
+    points: Record<Source, number>;
 }
 
 /** The pieces of a colour off the board. */
 export interface Supply {
     /** Number of figures ready to be placed, by FigureKind. */
-    figures: number[];
+    figures: Record<FigureKind, number>;
     /** Number of guards that wait beside the track. */
     reserve: number;
     /** Number of goods tokens of the player, by Good. */
-    goods: number[];
+    goods: Record<Good, number>;
     /** Number of tower floors that the player has left. */
     floors: number;
     /** Number of abbeys of the player, 1 or 0. */
@@ -208,16 +208,16 @@ export interface Anchor {
 /** The points of a game. */
 export interface Points {
     /** Current points; 0 for a colour without a scoring meeple, by Colour. */
-    totals: number[];
+    totals: Record<Exclude<Colour, "none">, number>;
     /** Points if the game ended now: with the final scoring, and with completed features that are still to be scored
      *  in this turn. The animal under the big top does not count. Equal to `totals` in cooperative games, by Colour. */
-    projected: number[];
+    projected: Record<Exclude<Colour, "none">, number>;
 }
 
 /** The description of a fact. */
 export interface Fact {
-    /** The expansion of the fact; -1 for a fact of a house rule. */
-    expansion: Expansion;
+    /** The expansion of the fact; null for a fact of a house rule. */
+    expansion: Expansion | null;
     /** The owner of the fact. */
     scope: Scope;
     /** The meaning of the numbers. */
@@ -260,8 +260,8 @@ export interface RuleField {
     highest: number;
     /** The default; no meaning for a list or set. */
     standard: number;
-    /** The enumeration of the values, -1 for numbers. */
-    enumeration: Enumeration;
+    /** The enumeration of the values, null for numbers. */
+    enumeration: Enumeration | null;
     /** The expansion to which the field belongs, or none. */
     expansions: Expansion[];
     /** The systems that use the field: bits 1 << System. */
@@ -289,7 +289,7 @@ export interface Rollout {
     /** Cooperative: the fewest points of a scoring meeple; competitive: the most points. */
     total: number;
     /** Points; 0 for a colour without a scoring meeple, by Colour. */
-    totals: number[];
+    totals: Record<Exclude<Colour, "none">, number>;
     /** Number of ghosts left in the supply. */
     ghostSupply: number;
     /** Number of tiles on the board. */
@@ -366,10 +366,10 @@ export interface TileType {
     segmentCount: number;
     /** Kinds of the sides: north, east, south, west. */
     sides: SideKind[];
-    /** Mask of the misty sides: bits 1 << Side. */
+    /** Mask of the misty sides: the bits 1, 2, 4 and 8 are north, east, south and west. */
     mistySides: number;
     /** Kinds of the segments. */
-    kinds: number;
+    kinds: SegmentKind[];
     /** Marks of the whole tile, without marks of segments. */
     marks: Mark[];
     /** Direction of the Mark.Machine, else 0. */
@@ -409,6 +409,36 @@ export interface StartTile {
     y: number;
     /** Index of the tile type in the set. */
     type: number;
+}
+
+/** A legal action, prepared for front ends: the place on the board that people click, and the figure or rotation
+ *  that people choose. */
+export interface Choice {
+    /** Kind of the place; Target.None: a button. */
+    target: Target;
+    /** Column of the place, increasing eastward; 0 for a button. */
+    x: number;
+    /** Row of the place, increasing southward; 0 for a button. */
+    y: number;
+    /** Number of a segment of the tile on this cell, null for the whole cell. */
+    segment: number | null;
+    /** Number of the second segment of a pair, null for other places. */
+    other: number | null;
+    /** Point to show for the place: percent of the cell's width from the west. The point of a segment turns with the
+     *  tile. */
+    anchorX: number;
+    /** Point to show for the place: percent of the cell's height from the north. */
+    anchorY: number;
+    /** Type of the tile that the choice lays, null for other choices. */
+    tile: number | null;
+    /** Rotation of the laid tile in clockwise quarter turns, 0 to 3, null for other choices. */
+    rotation: number | null;
+    /** Place of the laid tile in the hand, 0 without hands, null for other choices. */
+    placeInHand: number | null;
+    /** Kind of the figure that acts, if `colour` is not none; choices of different figures can share a place. */
+    figure: FigureKind;
+    /** Colour of the figure; Colour.None for choices without a figure. */
+    colour: Colour;
 }
 
 /** The fields of rules that you can pass: members of enumerations also by name, seeds also as numbers. */
@@ -540,7 +570,7 @@ export interface SvgOptions {
     /** Outline the last tile laid face up; default true. */
     lastTile?: boolean;
     /** The colours, for a light or a dark page; default light. */
-    theme?: Theme | "light" | "dark";
+    theme?: Theme;
     /** Show on each figure a letter for its colour, K for black; default true. */
     letters?: boolean;
     /** Tint features in the colours of their owners; several owners make stripes; default false. */
@@ -574,4 +604,80 @@ export interface TextOptions {
     /** The players' names for texts, by colour, in UTF-8; empty: the name of the colour. A player of several colours
      *  has the same name for each colour. */
     names?: PlayerNames;
+}
+
+/** The texts that describe an entry of this kind. */
+export interface ExpansionTexts {
+    /** The name of an expansion. */
+    readonly name: string;
+    /** The title of an expansion, for use within a sentence. */
+    readonly title: string;
+    /** The prefix of the clause ids of an expansion. */
+    readonly clauses: string;
+    /** A summary of an expansion in one line. */
+    readonly summary: string;
+}
+
+/** The texts that describe an entry of this kind. */
+export interface MarkTexts {
+    /** The name of a mark. */
+    readonly name: string;
+    /** The title of a mark. */
+    readonly title: string;
+    /** The effect of a mark, in one or two sentences. */
+    readonly effect: string;
+    /** The id of a mark's symbol in pictures, without the prefix of the picture. */
+    readonly symbol: string;
+}
+
+/** The texts that describe an entry of this kind. */
+export interface FigureTexts {
+    /** The name of a kind of figure, as in the texts of actions. */
+    readonly name: string;
+    /** The title of a kind of figure. */
+    readonly title: string;
+    /** A sentence about the difference between a kind of figure and a meeple. */
+    readonly effect: string;
+}
+
+/** The texts that describe an entry of this kind. */
+export interface SegmentTexts {
+    /** The name of a kind of segment or feature. */
+    readonly name: string;
+    /** The title of a kind of segment. */
+    readonly title: string;
+}
+
+/** The texts that describe an entry of this kind. */
+export interface FactTexts {
+    /** The name of a fact, for example: "floors_left". */
+    readonly name: string;
+    /** The title of a fact in words, for example: "floors left to build". */
+    readonly title: string;
+    /** The noun for one piece that a fact counts, for example: "floor". */
+    readonly noun: string;
+    /** The rule clause that describes a fact, for example: "GLD-7". */
+    readonly clause: string;
+    /** The effect of a fact's piece in words, for example: "The dragon eats the figures on its tile."; an empty text
+     *  if the title says enough. */
+    readonly effect: string;
+    /** The id of a fact's symbol in pictures, without the prefix of the picture, for example: "floor". A fact of
+     *  several numbers has a symbol for each number, separated by blanks; an empty text if pictures do not show the
+     *  fact. */
+    readonly symbol: string;
+}
+
+/** The texts that describe an entry of this kind. */
+export interface RuleFieldTexts {
+    /** The name of a field of rules, as in JSON and Rules, for example: "starting_player". */
+    readonly name: string;
+    /** The title of a field of rules, for example: "First player". */
+    readonly title: string;
+    /** The meaning of a field of rules, in a sentence. For fields that are on or off, and for other house rules, the
+     *  sentence describes a value other than the default, for example: "Incomplete features score nothing at the
+     *  end." */
+    readonly meaning: string;
+    /** The rule clause of a field of rules, for example: "HSE-5"; an empty text if the field has no clause or
+     *  several clauses. */
+    readonly clause: string;
 }

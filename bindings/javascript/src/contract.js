@@ -1,8 +1,31 @@
 // bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.
 // The structs of the C API: functions that read them from the library's memory, and the places of fields to write.
 
-import { Colour, Draws, Edition, EventKind, Expansion, FigureKind, FirstPlayer, JointScoring, PictureMarkKind, SegmentKind, System, Theme, Unplayable } from "./constants.js";
+import { Colour, DecisionKind, Direction, Draws, Edition, Enumeration, EventKind, Expansion, FactKind, FigureKind, FirstPlayer, Good, JointScoring, Loss, Mark, Outcome, PictureMarkKind, Scope, SegmentKind, SideKind, Source, Subject, System, Target, Theme, Unplayable, Verdict } from "./constants.js";
+import { recordsBy, valuesOf } from "./enumerations.js";
 import { bitsOf, f64, i16, i32, textFrom, u32, u8 } from "./library.js";
+
+const toColour = valuesOf(Colour);
+const toDecisionKind = valuesOf(DecisionKind);
+const toDirection = valuesOf(Direction);
+const toEnumeration = valuesOf(Enumeration);
+const toEventKind = valuesOf(EventKind);
+const toExpansion = valuesOf(Expansion);
+const toFactKind = valuesOf(FactKind);
+const toFigureKind = valuesOf(FigureKind);
+const toLoss = valuesOf(Loss);
+const toMark = valuesOf(Mark);
+const toOutcome = valuesOf(Outcome);
+const toScope = valuesOf(Scope);
+const toSegmentKind = valuesOf(SegmentKind);
+const toSideKind = valuesOf(SideKind);
+const toSubject = valuesOf(Subject);
+const toTarget = valuesOf(Target);
+const toVerdict = valuesOf(Verdict);
+const byColour = recordsBy(Colour, 6);
+const byFigureKind = recordsBy(FigureKind, 16);
+const byGood = recordsBy(Good, 3);
+const bySource = recordsBy(Source, 32);
 
 /** Sizes in bytes. */
 export const SIZE = Object.freeze({
@@ -39,7 +62,7 @@ export const SIZE = Object.freeze({
 export class Decision {
     constructor(at) {
         const i = at >> 2;
-        this.kind = i32[i];
+        this.kind = toDecisionKind(i32[i]);
         this.player = i32[i + 1];
         this.tileType = i32[i + 2];
         this.x = i32[i + 3];
@@ -47,9 +70,9 @@ export class Decision {
         this.segment = i32[i + 5];
         this.hound = i32[i + 6];
         this.points = i32[i + 7];
-        this.colour = i32[i + 8];
+        this.colour = toColour(i32[i + 8]);
         this.number = i32[i + 9];
-        this.subject = i32[i + 10];
+        this.subject = toSubject(i32[i + 10]);
     }
 }
 
@@ -57,18 +80,18 @@ export class GameEvent {
     constructor(at) {
         const half = at >> 1;
         const i = at >> 2;
-        this.kind = u8[at];
+        this.kind = toEventKind(u8[at]);
         this.player = u8[at + 1];
-        this.colour = u8[at + 2];
+        this.colour = toColour(u8[at + 2]);
         this.segment = u8[at + 3];
         this.x = i16[half + 2];
         this.y = i16[half + 3];
         this.fromX = i16[half + 4];
         this.fromY = i16[half + 5];
         this.fromSegment = u8[at + 12];
-        this.feature = u8[at + 13];
+        this.feature = toSegmentKind(u8[at + 13]);
         this.count = u8[at + 14];
-        this.figure = u8[at + 15];
+        this.figure = toFigureKind(u8[at + 15]);
         this.type = i32[i + 4];
         this.tiles = i32[i + 5];
         this.coats = i32[i + 6];
@@ -96,8 +119,8 @@ export function readTile(at) {
 export function readFigure(at) {
     const i = at >> 2;
     return {
-        colour: i32[i],
-        kind: i32[i + 1],
+        colour: toColour(i32[i]),
+        kind: toFigureKind(i32[i + 1]),
         buried: i32[i + 2] !== 0,
         tile: i32[i + 3],
         segment: i32[i + 4],
@@ -110,7 +133,7 @@ export function readFigure(at) {
 export function readFeature(at) {
     const i = at >> 2;
     return {
-        kind: i32[i],
+        kind: toSegmentKind(i32[i]),
         tile: i32[i + 1],
         segment: i32[i + 2],
         tiles: i32[i + 3],
@@ -120,17 +143,17 @@ export function readFeature(at) {
         complete: i32[i + 7] !== 0,
         haunted: i32[i + 8] !== 0,
         worth: i32[i + 9],
-        meeples: Array.from(i32.subarray(i + 10, i + 16)),
+        meeples: byColour(i32, i + 10),
         cities: i32[i + 16],
-        marks: bitsOf(u32[i + 17]),
-        goods: Array.from(i32.subarray(i + 18, i + 21)),
+        marks: bitsOf(u32[i + 17]).map(toMark),
+        goods: byGood(i32, i + 18),
     };
 }
 
 export function readScoringMeeple(at) {
     const i = at >> 2;
     return {
-        colour: i32[i],
+        colour: toColour(i32[i]),
         total: i32[i + 1],
         space: i32[i + 2],
         lap: i32[i + 3],
@@ -140,18 +163,18 @@ export function readScoringMeeple(at) {
 export function readTally(at) {
     const i = at >> 2;
     return {
-        colour: i32[i],
+        colour: toColour(i32[i]),
         total: i32[i + 1],
-        points: Array.from(i32.subarray(i + 2, i + 34)),
+        points: bySource(i32, i + 2),
     };
 }
 
 export function readSupply(at) {
     const i = at >> 2;
     return {
-        figures: Array.from(i32.subarray(i, i + 16)),
+        figures: byFigureKind(i32, i),
         reserve: i32[i + 16],
-        goods: Array.from(i32.subarray(i + 17, i + 20)),
+        goods: byGood(i32, i + 17),
         floors: i32[i + 20],
         abbeys: i32[i + 21],
         sheep: i32[i + 22],
@@ -161,9 +184,9 @@ export function readSupply(at) {
 export function readPrisoner(at) {
     const i = at >> 2;
     return {
-        colour: i32[i],
-        kind: i32[i + 1],
-        holder: i32[i + 2],
+        colour: toColour(i32[i]),
+        kind: toFigureKind(i32[i + 1]),
+        holder: toColour(i32[i + 2]),
     };
 }
 
@@ -178,17 +201,17 @@ export function readAnchor(at) {
 export function readPoints(at) {
     const i = at >> 2;
     return {
-        totals: Array.from(i32.subarray(i, i + 6)),
-        projected: Array.from(i32.subarray(i + 6, i + 12)),
+        totals: byColour(i32, i),
+        projected: byColour(i32, i + 6),
     };
 }
 
 export function readFact(at) {
     const i = at >> 2;
     return {
-        expansion: i32[i],
-        scope: i32[i + 1],
-        kind: i32[i + 2],
+        expansion: i32[i] < 0 ? null : toExpansion(i32[i]),
+        scope: toScope(i32[i + 1]),
+        kind: toFactKind(i32[i + 2]),
         numbers: i32[i + 3],
         lowest: i32[i + 4],
         highest: i32[i + 5],
@@ -201,16 +224,16 @@ export function readFact(at) {
 export function readMarkDescription(at) {
     const i = at >> 2;
     return {
-        expansion: i32[i],
-        printedOn: i32[i + 1],
+        expansion: toExpansion(i32[i]),
+        printedOn: toSegmentKind(i32[i + 1]),
     };
 }
 
 export function readExpansionDescription(at) {
     const i = at >> 2;
     return {
-        marks: bitsOf(u32[i]),
-        figures: bitsOf(u32[i + 1]),
+        marks: bitsOf(u32[i]).map(toMark),
+        figures: bitsOf(u32[i + 1]).map(toFigureKind),
     };
 }
 
@@ -220,8 +243,8 @@ export function readRuleField(at) {
         lowest: i32[i],
         highest: i32[i + 1],
         standard: i32[i + 2],
-        enumeration: i32[i + 3],
-        expansions: bitsOf(u32[i + 4]),
+        enumeration: i32[i + 3] < 0 ? null : toEnumeration(i32[i + 3]),
+        expansions: bitsOf(u32[i + 4]).map(toExpansion),
         systems: u32[i + 5],
         flag: i32[i + 6] !== 0,
         several: i32[i + 7] !== 0,
@@ -232,13 +255,13 @@ export function readRuleField(at) {
 export function readRollout(at) {
     const i = at >> 2;
     return {
-        outcome: i32[i],
-        lossReason: i32[i + 1],
+        outcome: toOutcome(i32[i]),
+        lossReason: toLoss(i32[i + 1]),
         turns: i32[i + 2],
         actions: i32[i + 3],
-        winners: bitsOf(i32[i + 4]),
+        winners: bitsOf(i32[i + 4]).map(toColour),
         total: i32[i + 5],
-        totals: Array.from(i32.subarray(i + 6, i + 12)),
+        totals: byColour(i32, i + 6),
         ghostSupply: i32[i + 12],
         tiles: i32[i + 13],
     };
@@ -270,7 +293,7 @@ export function readReview(at) {
     const i = at >> 2;
     const long = at >> 3;
     return {
-        verdict: i32[i],
+        verdict: toVerdict(i32[i]),
         samples: i32[i + 1],
         bestIndex: i32[i + 4],
         playedIndex: i32[i + 5],
@@ -290,18 +313,18 @@ export function readTileType(at) {
         id: textFrom(at),
         copies: i32[i + 4],
         segmentCount: i32[i + 5],
-        sides: Array.from(i32.subarray(i + 6, i + 10)),
+        sides: Array.from(i32.subarray(i + 6, i + 10), toSideKind),
         mistySides: i32[i + 10],
-        kinds: i32[i + 11],
-        marks: bitsOf(u32[i + 12]),
-        machineDirection: i32[i + 13],
+        kinds: bitsOf(i32[i + 11]).map(toSegmentKind),
+        marks: bitsOf(u32[i + 12]).map(toMark),
+        machineDirection: toDirection(i32[i + 13]),
     };
 }
 
 export function readSegment(at) {
     const i = at >> 2;
     return {
-        kind: i32[i],
+        kind: toSegmentKind(i32[i]),
         sides: i32[i + 1],
         halfSides: i32[i + 2],
         touches: i32[i + 3],
@@ -309,7 +332,7 @@ export function readSegment(at) {
         symbols: i32[i + 5],
         anchorX: i32[i + 6],
         anchorY: i32[i + 7],
-        marks: bitsOf(u32[i + 8]),
+        marks: bitsOf(u32[i + 8]).map(toMark),
         sharedSides: i32[i + 9],
     };
 }
@@ -320,6 +343,24 @@ export function readStartTile(at) {
         x: i32[i],
         y: i32[i + 1],
         type: i32[i + 2],
+    };
+}
+
+export function readChoice(at) {
+    const i = at >> 2;
+    return {
+        target: toTarget(i32[i + 2]),
+        x: i32[i + 3],
+        y: i32[i + 4],
+        segment: i32[i + 5] < 0 ? null : i32[i + 5],
+        other: i32[i + 6] < 0 ? null : i32[i + 6],
+        anchorX: i32[i + 7],
+        anchorY: i32[i + 8],
+        tile: i32[i + 9] < 0 ? null : i32[i + 9],
+        rotation: i32[i + 10] < 0 ? null : i32[i + 10],
+        placeInHand: i32[i + 11] < 0 ? null : i32[i + 11],
+        figure: toFigureKind(i32[i + 12]),
+        colour: toColour(i32[i + 13]),
     };
 }
 

@@ -1,6 +1,8 @@
 // Facts: the visible pieces of expansions and house rules, such as the floors that a colour holds.
 
 import { stringOf } from "./arguments.js";
+import { Colour, FactKind } from "./constants.js";
+import { valueIn } from "./enumerations.js";
 import { InvalidArgumentError } from "./errors.js";
 import { scratch, STRUCT, textFrom, wasm, writeName } from "./library.js";
 import { readFact } from "./structs.js";
@@ -11,7 +13,7 @@ export function facts() {
     described ??= Object.freeze(
         Array.from({ length: wasm.mistbank_fact_count() }, (_, number) => {
             wasm.mistbank_fact_info(number, STRUCT);
-            const { expansion, optional, absent, ...info } = readFact(STRUCT);
+            const { optional, absent, ...info } = readFact(STRUCT);
             return Object.freeze({
                 number,
                 name: textFrom(wasm.mistbank_fact_name(number)),
@@ -26,8 +28,7 @@ export function facts() {
                     ).filter((name) => name !== ""),
                 ),
                 ...info,
-                expansion: expansion < 0 ? null : expansion,
-                absent: optional ? absent : null,
+                absent: !optional ? null : info.kind === FactKind.Colour ? valueIn(Colour, absent) : absent,
             });
         }),
     );

@@ -112,7 +112,7 @@ export class Game extends Learning {
      *  with this seed in its rules. If the history cannot lead to the new hands, the game deletes the history and stops
      *  recording.
      *  @param viewer a player, or Viewer.Nobody, the default */
-    determinize(seed: number | bigint, viewer?: number | Named<Viewer>): void;
+    determinize(seed: number | bigint, viewer?: number | Viewer): void;
 
     // --- texts and bytes ---
 

@@ -43,5 +43,6 @@ export type {
     TileType,
     Window,
 } from "./structs.js";
+export type { ScoreBreakdown } from "./table.js";
 export * from "./tiles.js";
 export type { JsonOptions, ViewerOption } from "./json_output.js";

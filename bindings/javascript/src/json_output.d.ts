@@ -11,9 +11,9 @@ export interface JsonOptions {
 
 /** Options for writing a game. */
 export interface ViewerOption {
-    /** A player, from 0; Viewer.Nobody or "nobody", the default for JSON: only public information; Viewer.Host or "host":
+    /** A player, from 0; "nobody", the default for JSON: only public information; "host":
      *  everything, including the seed and hidden information. */
-    viewer?: number | Viewer | "nobody" | "host";
+    viewer?: number | Viewer;
 }
 
 /** The part of a game that writes the game as JSON. The schema is "mistbank/mistbank.schema.json" in the package. In JSON,

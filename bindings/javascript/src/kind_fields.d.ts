@@ -3,8 +3,8 @@ import type { Colour, Good, Loss } from "./constants.js";
 
 /** Properties of actions by kind; undefined if the kind does not use them. */
 export interface ActionProperties {
-    /** The figure on the track: 0 the marker, 1 the courier. */
-    readonly counter?: 0 | 1;
+    /** The figure on the track. */
+    readonly counter?: "marker" | "courier";
     /** The random result, or the space of the track. */
     readonly number?: number;
     /** The number of the second of two joined segments. */
@@ -17,8 +17,8 @@ export interface ActionProperties {
 
 /** Properties of events by kind; undefined if the kind does not use them. */
 export interface EventProperties {
-    /** The figure on the track: 0 the marker, 1 the courier. */
-    readonly counter?: 0 | 1;
+    /** The figure on the track. */
+    readonly counter?: "marker" | "courier";
     /** The place that the piece came from; null: the supply. */
     readonly from?: { x: number; y: number; segment?: number } | null;
     /** The kind of goods. */

@@ -2,9 +2,10 @@
 // properties are the names in src/json/FORMAT.md, in camel case. A tile type is an index, because these objects do not belong
 // to a game.
 
-import { flagOf, memberOf, nameIn, numberOf, quoted } from "./arguments.js";
+import { flagOf, memberOf, numberOf, quoted } from "./arguments.js";
 import { ActionKind, Colour, DecisionKind, EventKind, FigureKind, Good, Limits, Loss, SegmentKind } from "./constants.js";
 import { FIELDS } from "./contract.js";
+import { enumeration, valueIn } from "./enumerations.js";
 import { InvalidArgumentError } from "./errors.js";
 import { ACTION_FIELDS, EVENT_FIELDS } from "./kind_fields.js";
 
@@ -17,7 +18,7 @@ const camel = (name) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperC
 const bits = (name, first, width, more = {}) => part(name, "count", { first, width, ...more });
 
 // The two figures of a colour on the track (MSG-1).
-const COUNTERS = Object.freeze({ Marker: 0, Courier: 1, 0: "Marker", 1: "Courier" });
+const COUNTERS = enumeration({ Marker: ["marker", 0], Courier: ["courier", 1] });
 
 const PARTS_OF_ACTIONS = {
     tile: [part("tile", "x", { isTile: true })],
@@ -52,7 +53,7 @@ const ACTIONS = rowsOf(ActionKind, PARTS_OF_ACTIONS, ACTION_FIELDS);
 const EVENTS = rowsOf(EventKind, PARTS_OF_EVENTS, EVENT_FIELDS);
 ACTIONS.set(ActionKind.None, []);
 
-/** Returns the parts of each kind, by the number of the kind. */
+/** Returns the parts of each kind. */
 function rowsOf(kind, parts, rows) {
     const byKind = new Map();
     for (const [words, members] of Object.entries(rows)) {
@@ -66,19 +67,19 @@ function rowsOf(kind, parts, rows) {
 
 const maskOf = ({ width }) => 2 ** width - 1;
 
-/** Returns the value of a property. Values of enumerations are numbers. */
+/** Returns the value of a property. */
 function valueOf(fields, property) {
     const value = fields[property.field];
     if (property.from !== undefined) return originOf(fields, property.from);
     if (property.isTile) return value < 0 ? null : value;
-    const number = property.width === undefined ? value : (value >> property.first) & maskOf(property);
-    return property.isFlag ? number !== 0 : number;
+    const part = property.width === undefined ? value : (value >> property.first) & maskOf(property);
+    if (property.isFlag) return part !== 0;
+    return property.kind === undefined ? part : valueIn(property.kind, part);
 }
 
 function propertyOf(fields, property) {
     const value = valueOf(fields, property);
-    if (property.kind === Colour && value === Colour.None) return null;
-    return property.kind === undefined ? value : nameIn(property.kind, value);
+    return property.kind === Colour && value === Colour.None ? null : value;
 }
 
 function originOf(event, [x, y, segment]) {
@@ -97,14 +98,14 @@ function propertiesOf(found, fields, row) {
 
 export function actionToJson(action) {
     const row = ACTIONS.get(action.kind);
-    return row === undefined ? { ...action } : propertiesOf({ kind: nameIn(ActionKind, action.kind) }, action, row);
+    return row === undefined ? { ...action } : propertiesOf({ kind: action.kind }, action, row);
 }
 
 export function eventToJson(event) {
     const { kind, player, action } = event;
     const row = EVENTS.get(kind);
     if (row === undefined) return { ...event };
-    return { ...propertiesOf({ kind: nameIn(EventKind, kind), player }, event, row), action };
+    return { ...propertiesOf({ kind, player }, event, row), action };
 }
 
 const OFFERING_POINTS = [DecisionKind.ScoreOrPacify, DecisionKind.ScoringColour, DecisionKind.Advance];
@@ -112,13 +113,13 @@ const BEFORE_LAYING = [DecisionKind.Draw, DecisionKind.LayTile, DecisionKind.Abb
 
 export function decisionToJson(decision) {
     const { kind, player, tileType, x, y, segment, hound, points, colour, number } = decision;
-    const found = { kind: nameIn(DecisionKind, kind), player };
+    const found = { kind, player };
     if (kind === DecisionKind.Over) return found;
     if (tileType >= 0) found.tile = tileType;
     if (!BEFORE_LAYING.includes(kind)) Object.assign(found, { x, y, segment });
     if (hound !== 0) found.hound = hound;
     if (OFFERING_POINTS.includes(kind)) found.points = points;
-    if (colour !== Colour.None) found.colour = nameIn(Colour, colour);
+    if (colour !== Colour.None) found.colour = colour;
     if (number !== 0) found.number = number;
     return found;
 }
@@ -170,9 +171,9 @@ export function addJson(type, toJSON) {
 const hasOwn = Object.prototype.hasOwnProperty;
 const wholeOf = (name, value) => numberOf(name, value, -(2 ** 31), 2 ** 32 - 1);
 
-/** Returns the number of a member, given by name or as a number. Numbers are not checked, because later libraries can have
- *  more members. */
-export function memberOrNumber(name, value, kind) {
+/** Returns the number of a member, given by name or as a number. Numbers are not checked, because later libraries may know
+ *  more of them. */
+export function numberOfMember(name, value, kind) {
     const without = kind === ActionKind ? "none" : "";
     return typeof value === "number" ? value : memberOf(name, value, kind, { without });
 }
@@ -184,19 +185,19 @@ function numberFrom(name, value, property, typeNamed) {
         if (typeNamed !== undefined) return typeNamed(name, value);
         throw new TypeError(`${name} must be the index of a type, not ${quoted(value)}: only a game knows ids`);
     }
-    if (property.kind === Colour && value === null) return Colour.None;
-    const number = property.kind === undefined ? value : memberOrNumber(name, value, property.kind);
+    const given = property.kind === Colour && value === null ? Colour.None : value;
+    const number = property.kind === undefined ? given : numberOfMember(name, given, property.kind);
     return property.width === undefined ? wholeOf(name, number) : numberOf(name, number, 0, maskOf(property));
 }
 
-/** Returns the fields of an action with names replaced by numbers, and with parts combined in `count`. writeAction() checks
- *  the other fields. */
+/** Returns the fields of an action with values of enumerations replaced by numbers, and with parts combined in `count`.
+ *  writeAction() checks the other fields. */
 export function fieldsOfAction(action, typeNamed) {
-    const kind = memberOrNumber("action.kind", action.kind, ActionKind);
-    const colour = memberOrNumber("action.colour", action.colour ?? 0, Colour);
+    const kind = numberOfMember("action.kind", action.kind, ActionKind);
+    const colour = numberOfMember("action.colour", action.colour ?? 0, Colour);
     const { x = 0, y = 0 } = action;
     const found = { kind, segment: action.segment ?? 0, colour, count: action.count ?? 0, x, y };
-    for (const property of ACTIONS.get(kind) ?? []) {
+    for (const property of ACTIONS.get(valueIn(ActionKind, kind)) ?? []) {
         const value = hasOwn.call(action, property.name) ? action[property.name] : undefined; // ignores the getters of Action
         if (value === undefined || property.name === property.field) continue;
         const name = `action.${property.name}`;
@@ -210,10 +211,10 @@ export function fieldsOfAction(action, typeNamed) {
     return found;
 }
 
-/** Returns the fields of an event with names replaced by numbers. writeEvent() checks the other fields. */
+/** Returns the fields of an event with values of enumerations replaced by numbers. writeEvent() checks the other fields. */
 export function fieldsOfEvent(event, typeNamed) {
-    const found = { ...event, kind: memberOrNumber("event.kind", event.kind, EventKind) };
-    for (const property of EVENTS.get(found.kind) ?? []) {
+    const found = { ...event, kind: numberOfMember("event.kind", event.kind, EventKind) };
+    for (const property of EVENTS.get(valueIn(EventKind, found.kind)) ?? []) {
         const value = event[property.name] ?? event[property.json];
         if (value === undefined) continue;
         if (property.from !== undefined) readFrom(found, value, property.from);

@@ -47,7 +47,7 @@ export abstract class Queries extends Handle {
     /** Returns the reason why the team lost. */
     readonly lossReason: Loss;
     /** Returns whether a colour has won: the game is over, and the team has won or the colour has the most points.
-     *  @param colour a Colour or its name */
+     *  @param colour a Colour */
     hasWon(colour: Named<Colour>): boolean;
     /** Returns the number of the turn: 1 or more. */
     readonly turn: number;
@@ -57,13 +57,13 @@ export abstract class Queries extends Handle {
     /** Returns the active player. See Game.decidingPlayer for the player who decides. Result: 0 to players-1. */
     readonly activePlayer: number;
     /** Returns the player of a colour: 0 to players-1, null for a colour that is not in play.
-     *  @param colour a Colour or its name */
+     *  @param colour a Colour */
     playerOf(colour: Named<Colour>): number | null;
     /** Returns the points with which the team wins; on level 6 every scoring meeple needs them. Result: 0 in a
      *  competitive game. */
     readonly goal: number;
     /** Returns the pieces of a colour that are not on the board; none for a colour that is not in play.
-     *  @param colour a Colour or its name */
+     *  @param colour a Colour */
     supply(colour: Named<Colour>): Supply;
     /** Lists the figures that other players hold. */
     readonly prisoners: Prisoner[];
@@ -79,7 +79,7 @@ export abstract class Queries extends Handle {
     sheepInBag(number: number): number;
     /** Returns the number of tokens with this number of sheep at a colour's shepherd: 0 for a colour that is not in
      *  play and for a number that no token shows.
-     *  @param colour a Colour or its name
+     *  @param colour a Colour
      *  @param number the sheep on a token, 1 to 4 */
     flock(colour: Named<Colour>, number: number): number;
     /** Returns the number of animal tokens with this number that have not been shown, including the token under the

@@ -2,10 +2,14 @@
 // The queries of a game; each calls the library once.
 
 import { int32, memberOf, numberOf } from "./arguments.js";
-import { Colour } from "./constants.js";
+import { Colour, Loss, Outcome } from "./constants.js";
+import { valuesOf } from "./enumerations.js";
 import { GameHandle, indexOrNull } from "./game_handle.js";
 import { STRUCT, wasm } from "./library.js";
 import { readDecision, readFeature, readFigure, readPoints, readPrisoner, readSupply, readTile, SIZE } from "./structs.js";
+
+const toLoss = valuesOf(Loss);
+const toOutcome = valuesOf(Outcome);
 
 export class Queries extends GameHandle {
     get decision() {
@@ -62,11 +66,11 @@ export class Queries extends GameHandle {
     }
 
     get outcome() {
-        return wasm.mistbank_game_outcome(this._open);
+        return toOutcome(wasm.mistbank_game_outcome(this._open));
     }
 
     get lossReason() {
-        return wasm.mistbank_game_loss_reason(this._open);
+        return toLoss(wasm.mistbank_game_loss_reason(this._open));
     }
 
     hasWon(colour) {

@@ -15,11 +15,9 @@ export type TilePictureOptions = Pick<contract.SvgOptions, "tileSize" | "theme" 
 /** Options of the board as text. */
 export type BoardTextOptions = Omit<contract.TextOptions, "numbers" | "names">;
 
-/** Names of players in texts, by colour or by the name of the colour, such as `{ red: "Anna" }`. A name has up to 63 bytes of
+/** Names of players in texts, by colour, such as `{ red: "Anna" }`. A name has up to 63 bytes of
  *  UTF-8 without control characters. A player without a name, or with an empty name, is called by the colour. */
-export type PlayerNames = {
-    readonly [colour in Lowercase<Exclude<keyof typeof Colour, "None">> | Exclude<Colour, Colour.None>]?: string;
-};
+export type PlayerNames = { readonly [colour in Exclude<Colour, "none">]?: string };
 
 /** Options with names of players. */
 export type NamingOptions = Pick<contract.TextOptions, "names">;

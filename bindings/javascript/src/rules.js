@@ -1,8 +1,9 @@
 // The rules of a game: its system, players and options.
 
-import { flagOf, int32, memberOf, namesOf, numberNamed, optionsOf, quoted, seedOf, stringOf } from "./arguments.js";
+import { flagOf, int32, memberOf, memberOrNumber, optionsOf, quoted, seedOf, stringOf } from "./arguments.js";
 import { Colour, Expansion, FigureKind, Limits, Status } from "./constants.js";
 import * as contract from "./contract.js";
+import { hasNumber, namesOf, numberNamed, valueIn } from "./enumerations.js";
 import { InvalidRulesError } from "./errors.js";
 import { check, errorOf } from "./failures.js";
 import { readJson } from "./json.js";
@@ -20,21 +21,23 @@ function checked(name, value) {
     if (isSet) return setOf(name, value, kind);
     if (count !== undefined) return coloursOf(name, value);
     if (type === "u64") return seedOf(value);
-    return kind === undefined ? int32(name, value) : numberOfMember(name, value, kind);
+    return kind === undefined ? int32(name, value) : valueOfMember(name, value, kind);
 }
 
-function read({ at: offset, isSet, isFlag, type, count }) {
+function read({ at: offset, kind, isSet, isFlag, type, count }) {
     const at = STRUCT + offset;
+    const toValue = (number) => valueIn(kind, number);
     if (isFlag) return i32[at >> 2] !== 0;
-    if (isSet) return Object.freeze(bitsOf(u32[at >> 2]));
-    if (count !== undefined) return Object.freeze(Array.from(i32.subarray(at >> 2, (at >> 2) + i32[(STRUCT + count) >> 2])));
-    return type === "u64" ? u64[at >> 3] : i32[at >> 2];
+    if (isSet) return Object.freeze(bitsOf(u32[at >> 2]).map(toValue));
+    if (count !== undefined)
+        return Object.freeze(Array.from(i32.subarray(at >> 2, (at >> 2) + i32[(STRUCT + count) >> 2]), toValue));
+    if (type === "u64") return u64[at >> 3];
+    return kind === undefined ? i32[at >> 2] : toValue(i32[at >> 2]);
 }
 
-/** Returns the number of a member. An unknown number stays unchanged; the library refuses it later. */
-function numberOfMember(name, value, kind) {
-    if (typeof value === "number") return int32(name, value);
-    return memberOf(name, value, kind, { without: "none", error: InvalidRulesError });
+/** Returns the value of a member. An unknown number stays unchanged; the library refuses it later. */
+function valueOfMember(name, value, kind) {
+    return valueIn(kind, memberOrNumber(name, value, kind, { without: "none", error: InvalidRulesError }));
 }
 
 function several(name, values, noun) {
@@ -47,29 +50,30 @@ function setOf(name, values, kind) {
     const noun = kind === FigureKind ? "kinds of figures" : name;
     const found = new Set();
     for (const value of several(name, values, noun)) {
-        const known = typeof value === "string" ? numberNamed(kind, value) !== undefined : typeof kind[value] === "string";
-        if (!known) throw new InvalidRulesError(`${name}: unknown ${quoted(value)}, expected some of ${[...namesOf(kind).keys()].join(", ")}`);
+        const known = typeof value === "string" ? numberNamed(kind, value) !== undefined : hasNumber(kind, value);
+        if (!known) throw new InvalidRulesError(`${name}: unknown ${quoted(value)}, expected some of ${namesOf(kind).join(", ")}`);
         found.add(memberOf(name, value, kind));
     }
-    return Object.freeze([...found].sort((a, b) => a - b));
+    return Object.freeze([...found].sort((a, b) => a - b).map((number) => valueIn(kind, number)));
 }
 
 function coloursOf(name, values) {
     const given = several(name, values, "colours");
     if (given.length > Limits.maxColours)
         throw new InvalidRulesError(`${name} must have at most ${Limits.maxColours} colours, not ${given.length}`);
-    return Object.freeze(given.map((colour, index) => numberOfMember(`${name}[${index}]`, colour, Colour)));
+    return Object.freeze(given.map((colour, index) => valueOfMember(`${name}[${index}]`, colour, Colour)));
 }
 
-function writeField({ at: offset, count }, value) {
+function writeField({ at: offset, kind, count }, value) {
     const at = STRUCT + offset;
+    const toNumber = (given) => (typeof given === "string" ? numberNamed(kind, given) : given);
     if (typeof value === "bigint") u64[at >> 3] = value;
     else if (count !== undefined) {
         i32[(STRUCT + count) >> 2] = value.length;
         i32.fill(0, at >> 2, (at >> 2) + Limits.maxColours);
-        i32.set(value, at >> 2);
-    } else if (Array.isArray(value)) u32[at >> 2] = value.reduce((mask, bit) => mask | (1 << bit), 0);
-    else i32[at >> 2] = Number(value);
+        i32.set(value.map(toNumber), at >> 2);
+    } else if (Array.isArray(value)) u32[at >> 2] = value.reduce((mask, member) => mask | (1 << toNumber(member)), 0);
+    else i32[at >> 2] = Number(toNumber(value));
 }
 
 export class Rules {

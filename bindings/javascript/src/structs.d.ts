@@ -1,11 +1,10 @@
-import type { ActionKind, Colour, Direction, EventKind, FigureKind, Named, Source } from "./constants.js";
+import type { ActionKind, Colour, Direction, EventKind, FigureKind, Named } from "./constants.js";
 import type * as contract from "./contract.js";
 import type { ActionJson, EventJson, GameJson } from "./json.js";
 import type { ActionProperties, EventProperties } from "./kind_fields.js";
 
-/** An action as an argument. Fields that the kind does not use can be missing, and values of enumerations can be names.
- *  Instead of `count`, the parts of `count` can be given. Actions that were posted to a worker or written as JSON are also
- *  accepted.
+/** An action as an argument. Fields that the kind does not use can be missing. Instead of `count`, the parts of `count` can
+ *  be given. Actions that were posted to a worker or written as JSON are also accepted.
  *  @example game.apply({ kind: "lay", x: 3, y: -1, rotation: 2 })
  *  @example game.apply({ kind: "place", colour: "red", figure: "meeple", segment: 0 }) */
 export interface ActionFields {
@@ -57,6 +56,7 @@ export class Action implements Required<Pick<ActionFields, "kind" | "segment" | 
     putInto(bytes: Uint8Array, index?: number): void;
     kind: ActionKind;
     segment: number;
+    /** The colour of the figure or the player; "red", without a meaning, for kinds that do not use a colour. */
     colour: Colour;
     count: number;
     x: number;
@@ -77,40 +77,34 @@ export class Action implements Required<Pick<ActionFields, "kind" | "segment" | 
     /** Returns the text form, such as "lay 3,-1 2". A draw names the tile type by its index, such as "draw #5", because only a
      *  game knows the ids of its types. Game.text() writes the id. Game.apply() accepts both. */
     toString(): string;
-    /** Returns the value for JSON.stringify() and for logs in Node: the properties that the kind uses, with names for
-     *  enumerations. Any game accepts the value as an action. Game.actionToJson() writes the ids of tile types, and property
-     *  names in snake case. */
+    /** Returns the value for JSON.stringify() and for logs in Node: the properties that the kind uses. Any game accepts the
+     *  value as an action. Game.actionToJson() writes the ids of tile types, and property names in snake case. */
     toJSON(): ActionFields & { kind: ActionJson["kind"] };
 }
 
-export type { Anchor, Feature, Figure, Points, Prisoner, Rollout, ScoringMeeple, StartTile, Supply, Tile, Window } from "./contract.js";
+export type { Anchor, Feature, Figure, Points, Prisoner, Rollout, ScoringMeeple, StartTile, Supply, Tally, Tile, Window } from "./contract.js";
 
-/** The points of a scoring meeple by source. `points` has a number for each source, such as `tally.points.bigTop`. */
-export interface Tally extends Omit<contract.Tally, "points"> {
-    points: Record<Uncapitalize<keyof typeof Source>, number>;
-}
-
-/** The open decision; fields that its kind does not use are 0. Logs in Node show the result of toJSON(). */
+/** The open decision; fields that its kind does not use are 0 or "none". Logs in Node show the result of toJSON(). */
 export interface Decision extends contract.Decision {
     /** The drawn or laid tile's type, as in `tileType`; null without a tile. */
     readonly tile?: number | null;
-    /** Returns the value for JSON.stringify(): the properties that the kind uses, with names for enumerations. */
+    /** Returns the value for JSON.stringify(): the properties that the kind uses. */
     toJSON?(): { kind: GameJson["decision"]["kind"]; player: number; [field: string]: unknown };
 }
 
-/** An event. EventKind describes the fields that a kind uses; the others are 0 (colour: None). Logs in Node show the
+/** An event. EventKind describes the fields that a kind uses; do not use the others. Logs in Node show the
  *  result of toJSON(). */
 export interface GameEvent extends contract.GameEvent, EventProperties {
-    /** Returns the value for JSON.stringify(): the properties that the kind uses, with names for enumerations.
+    /** Returns the value for JSON.stringify(): the properties that the kind uses.
      *  Game.eventToJson() writes the ids of tile types, and property names in snake case. */
     toJSON?(): { kind: EventJson["kind"]; player: number; action: number; [field: string]: unknown };
 }
 
-/** An event as an argument. Missing fields are 0 (colour: None), and values of enumerations can be names. The results of
- *  toJSON() and Game.eventToJson() are accepted. */
+/** An event as an argument. Missing fields are 0, and a missing colour is "none". The results of toJSON() and
+ *  Game.eventToJson() are accepted. */
 export type EventFields = GameEvent | { kind: Named<EventKind>; [field: string]: unknown };
 
-/** A printed segment of a tile type, unrotated. In masks a side is the bit 1 << Side. */
+/** A printed segment of a tile type, unrotated. In masks the bits 1, 2, 4 and 8 are north, east, south and west. */
 export interface Segment extends Readonly<contract.Segment> {}
 
 /** A tile type as it is printed, unrotated. */

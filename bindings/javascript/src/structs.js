@@ -1,23 +1,27 @@
 // Actions, and other structs of the C API that need more than the generated parts in contract.js.
 
-import { ActionKind, Colour, Mark, Source } from "./constants.js";
+import { ActionKind, Colour, FigureKind, Mark } from "./constants.js";
 import { numberOf, quoted } from "./arguments.js";
 import * as contract from "./contract.js";
+import { numberNamed, valueIn, valuesOf } from "./enumerations.js";
 import { ACTION, fetchText, i16, i32, u32, u8, wasm } from "./library.js";
 import { check } from "./failures.js";
 import { actionToJson, addPropertiesOfActions, addPropertiesOfEvents, decisionToJson, eventToJson } from "./properties.js";
-import { addJson, fieldsOfAction, fieldsOfEvent, memberOrNumber, renameFields } from "./properties.js";
+import { addJson, fieldsOfAction, fieldsOfEvent, numberOfMember, renameFields } from "./properties.js";
 
 export * from "./contract.js";
 const { FIELDS, SIZE } = contract;
 
 // --- actions ---
 
+const toKind = valuesOf(ActionKind);
+const toColour = valuesOf(Colour);
+
 export class Action {
     constructor(kind, segment = 0, colour = 0, count = 0, x = 0, y = 0) {
-        this.kind = typeof kind === "string" ? memberOrNumber("kind", kind, ActionKind) : kind;
+        this.kind = toKind(typeof kind === "string" ? numberOfMember("kind", kind, ActionKind) : kind);
         this.segment = segment;
-        this.colour = typeof colour === "string" ? memberOrNumber("colour", colour, Colour) : colour;
+        this.colour = toColour(typeof colour === "string" ? numberOfMember("colour", colour, Colour) : colour);
         this.count = count;
         this.x = x;
         this.y = y;
@@ -51,7 +55,7 @@ export class Action {
     }
 
     get figure() {
-        return this.count & 15;
+        return valueIn(FigureKind, this.count & 15);
     }
 
     get ghosts() {
@@ -66,9 +70,9 @@ export class Action {
         if (typeof other !== "object" || other === null || other.kind === undefined) return false;
         const { kind, segment, colour, count, x, y } = other instanceof Action ? other : fieldsOfAction(other);
         return (
-            this.kind === kind &&
+            this.kind === toKind(kind) &&
             this.segment === segment &&
-            this.colour === colour &&
+            this.colour === toColour(colour) &&
             this.count === count &&
             this.x === x &&
             this.y === y
@@ -108,22 +112,28 @@ export function readActions(at, count) {
 
 const FIELDS_OF_ACTIONS = ["kind", "segment", "colour", "count"];
 
+/** Returns the number of a value; a value without a member stays unchanged. */
+const toNumber = (kind, value) => (typeof value === "string" ? numberNamed(kind, value) ?? value : value);
+
 const isByte = (value) => value === (value & 255);
 const isHalf = (value) => value === (value << 16) >> 16;
 
 /** Writes an action, or any object with its fields; missing fields are 0.
  *  @param typeNamed finds the index of a tile type by its id */
 export function writeAction(at, action, typeNamed) {
-    if (action instanceof Action) {
-        const { kind, segment, colour, count, x, y } = action;
+    const isAction = action instanceof Action;
+    const kind = isAction ? toNumber(ActionKind, action.kind) : null;
+    const colour = isAction ? toNumber(Colour, action.colour) : null;
+    if (isAction) {
+        const { segment, count, x, y } = action;
         if (isByte(kind) && isByte(segment) && isByte(colour) && isByte(count) && isHalf(x) && isHalf(y)) {
             i32[at >> 2] = kind | (segment << 8) | (colour << 16) | (count << 24);
             i32[(at >> 2) + 1] = (x & 0xffff) | (y << 16);
             return;
         }
     }
-    const isRead = action instanceof Action && typeof action.kind === "number" && typeof action.colour === "number";
-    const fields = isRead ? action : fieldsOfAction(action, typeNamed);
+    const isRead = typeof kind === "number" && typeof colour === "number";
+    const fields = isRead ? { ...action, kind, colour } : fieldsOfAction(action, typeNamed);
     for (let i = 0; i < 4; ++i) {
         const name = FIELDS_OF_ACTIONS[i];
         const value = fields[name] ?? (i === 0 ? undefined : 0);
@@ -148,16 +158,6 @@ addJson(contract.GameEvent, eventToJson);
 export const readDecision = (at) => new contract.Decision(at);
 export const readEvent = (at) => renameFields(new contract.GameEvent(at));
 
-const SOURCES = Object.keys(Source)
-    .filter((name) => Number.isNaN(Number(name)))
-    .map((name) => [name[0].toLowerCase() + name.slice(1), Source[name]]);
-
-/** Reads a tally, with the points by the names of their sources. */
-export function readTally(at) {
-    const { points, ...tally } = contract.readTally(at);
-    return { ...tally, points: Object.fromEntries(SOURCES.map(([name, source]) => [name, points[source]])) };
-}
-
 export const readAdvice = (at) => ({ action: readAction(at), ...contract.readAdvice(at) });
 
 const BEST = 8; // the offset of the action in a review
@@ -180,8 +180,10 @@ export function writeNumber(at, { at: offset, type }, value) {
 
 /** Writes all fields of a struct. `valueOf(name)` returns the value of a field, which is checked. */
 function writeAll(at, struct, valueOf) {
-    for (const [name, field] of Object.entries(FIELDS[struct]))
-        writeNumber(at, field, numberOf(`${struct}.${name}`, valueOf(name), ...RANGES[field.type]));
+    for (const [name, field] of Object.entries(FIELDS[struct])) {
+        const value = field.kind === undefined ? valueOf(name) : numberOfMember(`${struct}.${name}`, valueOf(name), field.kind);
+        writeNumber(at, field, numberOf(`${struct}.${name}`, value, ...RANGES[field.type]));
+    }
 }
 
 export function writeEvent(at, given, typeNamed) {

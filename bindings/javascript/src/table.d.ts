@@ -1,7 +1,15 @@
-import type { Colour, Named, Viewer } from "./constants.js";
+import type { Colour, Named, Source, Viewer } from "./constants.js";
 import type { Fact } from "./facts.js";
 import type { Queries } from "./queries.js";
 import type { Anchor, Feature, Figure, ScoringMeeple, Tally, Tile, TileType } from "./structs.js";
+
+/** The points of a scoring meeple. */
+export interface ScoreBreakdown extends Omit<Tally, "points"> {
+    /** The player of the colour; null for the team. */
+    player: number | null;
+    /** The points of each source that has brought or cost points; their sum is `total`. */
+    points: Partial<Record<Source, number>>;
+}
 
 /** The read-only part of a game. All results are copies of the current state. Arguments and results refer to tiles and figures
  *  by their indices into `tiles` and `figures`. The indices of figures change with the next action. */
@@ -17,16 +25,20 @@ export abstract class Table extends Queries {
     returns(): number[];
     /** The scoring meeples: one for each colour in competitive games and on level 6, otherwise one for the team. */
     readonly scoringMeeples: ScoringMeeple[];
-    /** The points of each scoring meeple by source, in the order of `scoringMeeples`; for example `points.roads`. */
+    /** The points of each scoring meeple by source, in the order of `scoringMeeples`; for example `points.roads` or `points.big_top`. */
     readonly tallies: Tally[];
+    /** Returns the points of each player by source, such as `{ player: 0, colour: "red", total: 12, points: { roads: 4,
+     *  cities: 8 } }`, in the order of `scoringMeeples`. Sources without points are left out; `tallies` has them all. */
+    scoreBreakdown(): ScoreBreakdown[];
     /** Returns the types of the tiles in a player's hand, or drawn ahead, in the order of taking. Each is an index into types;
      *  null: hidden from the viewer, or not named yet with external draws.
      *  @param viewer a player or a Viewer; default Viewer.Nobody */
-    hand(player: number, viewer?: number | Named<Viewer>): (number | null)[];
+    hand(player: number, viewer?: number | Viewer): (number | null)[];
     /** Returns the numbers of a fact; empty if the game does not use the expansion of the fact.
+     *  For a fact of the kind "colour" the entries are colours, such as `game.fact<Colour>("king")`.
      *  @param fact the name of the fact, or an entry of `facts()`
      *  @param of the colour or the index of the tile that owns the fact; ignored for a fact of the game */
-    fact(fact: string | Fact, of?: Named<Colour> | number): number[];
+    fact<Entry extends number | Colour = number>(fact: string | Fact, of?: Named<Colour>): Entry[];
     /** The number of tiles left in each of the 1 or 3 piles. */
     readonly piles: number[];
     /** The types of the tiles that did not fit anywhere, in the order of setting aside. */

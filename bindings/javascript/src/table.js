@@ -1,7 +1,8 @@
 // The state of a game and the pieces on its table: queries that are composed of several calls.
 
 import { int32, memberOf, numberOf, stringOf, viewerOf } from "./arguments.js";
-import { Colour, Outcome, Scope, Status, Viewer } from "./constants.js";
+import { Colour, FactKind, Limits, Outcome, Scope, Status, Viewer } from "./constants.js";
+import { valuesOf } from "./enumerations.js";
 import { InvalidArgumentError } from "./errors.js";
 import { factOf } from "./facts.js";
 import { indexOrNull } from "./game_handle.js";
@@ -9,6 +10,8 @@ import { f64, i32, scratch, STRUCT, wasm, writeName } from "./library.js";
 import { Queries } from "./queries.js";
 import { readAnchor, readFeature, readFigure, readScoringMeeple, readTally, readTile } from "./structs.js";
 import { tileTypeWith } from "./tiles.js";
+
+const toColour = valuesOf(Colour);
 
 /** The read-only part of a game. */
 export class Table extends Queries {
@@ -18,12 +21,13 @@ export class Table extends Queries {
     // --- the state of the game ---
 
     get isOver() {
-        return wasm.mistbank_game_outcome(this._open) !== Outcome.Open;
+        return this.outcome !== Outcome.Open;
     }
 
     get winners() {
-        const colours = [0, 1, 2, 3, 4, 5];
-        return colours.filter((colour) => wasm.mistbank_game_has_won(this._open, colour) !== 0);
+        const game = this._open;
+        const colours = Array.from({ length: Limits.maxColours }, (_, colour) => colour);
+        return colours.filter((colour) => wasm.mistbank_game_has_won(game, colour) !== 0).map(toColour);
     }
 
     returns() {
@@ -46,6 +50,15 @@ export class Table extends Queries {
         });
     }
 
+    scoreBreakdown() {
+        return this.tallies.map(({ colour, total, points }) => ({
+            player: colour === Colour.None ? null : this.playerOf(colour),
+            colour,
+            total,
+            points: Object.fromEntries(Object.entries(points).filter(([, number]) => number !== 0)),
+        }));
+    }
+
     hand(player, viewer = Viewer.Nobody) {
         const seenBy = viewerOf(viewer);
         const size = wasm.mistbank_game_hand_size(this._open, int32("player", player));
@@ -56,11 +69,12 @@ export class Table extends Queries {
     }
 
     fact(fact, of = 0) {
-        const { number, scope } = factOf(fact);
+        const { number, scope, kind } = factOf(fact);
         let owner = 0;
         if (scope === Scope.Colour) owner = memberOf("of", of, Colour, { without: "none" });
         else if (scope === Scope.Tile) owner = numberOf("of", of, 0, this.tileCount - 1);
-        return this._list((at) => i32[at >> 2], 4, wasm.mistbank_game_fact, number, owner);
+        const found = this._list((at) => i32[at >> 2], 4, wasm.mistbank_game_fact, number, owner);
+        return kind === FactKind.Colour ? found.map(toColour) : found;
     }
 
     get piles() {

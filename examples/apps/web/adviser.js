@@ -2,8 +2,7 @@
 // question in parallel. Each worker has its own adviser and seed, and the workers exchange results through the page. The
 // first worker answers with the results of all. If the answer is late, the page uses the worker's last report.
 
-import { capital } from "./features.js";
-import { Strength, wasmModule } from "./library.js";
+import { wasmModule } from "./library.js";
 
 const SIMULATIONS = { beginner: 0, easy: 0, good: 400, best: 1500 };
 const MILLISECONDS = 3000; // time limit for a decision of an adviser that plays
@@ -38,7 +37,7 @@ export class AdviserThread {
         const question = {
             id,
             snapshot: game.toSnapshot(),
-            strength: Strength[capital(strength)],
+            strength,
             milliseconds: onadvice === null ? MILLISECONDS - FOR_MERGING : MILLISECONDS_OF_HINT,
             isHint: onadvice !== null,
             naming,

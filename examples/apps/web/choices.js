@@ -2,7 +2,7 @@
 // with their places on the board and their texts.
 
 import { capital } from "./features.js";
-import { Action, ActionKind, DecisionKind, FigureKind, Target } from "./library.js";
+import { Action, ActionKind, Colour, DecisionKind, FigureKind, Target } from "./library.js";
 import { plain } from "./plain_text.js";
 
 /** One action to choose. The words are created on demand, because a decision can have a thousand actions. */
@@ -120,7 +120,8 @@ export function targetOf(game, action, { all } = game.choices()) {
 export function figuresOf(group) {
     const figures = new Map();
     for (const { figure } of group.choices) if (figure !== null && !figures.has(figure.key)) figures.set(figure.key, figure);
-    const order = ({ kind, colour }) => (kind === FigureKind.Normal ? -1 : kind) * 16 + colour;
+    const [kinds, colours] = [Object.values(FigureKind), Object.values(Colour)]; // in the order of the library
+    const order = ({ kind, colour }) => kinds.indexOf(kind) * colours.length + colours.indexOf(colour);
     return [...figures.values()].sort((a, b) => order(a) - order(b));
 }
 

@@ -1,7 +1,5 @@
 // Creates HTML elements, icons for buttons, and meeples in a colour.
 
-import { colourName } from "./library.js";
-
 /** Creates an element. Properties that begin with "on" are listeners, `data` is an object of data attributes, `style` an
  *  object of style properties, `text` the content. Other properties are attributes; null and false omit an attribute.
  *  Buttons do not submit forms.
@@ -96,11 +94,11 @@ export function line(path) {
 const MEEPLE =
     "M12 2.200a3.600 3.600 0 0 1 3 5.700c3.300.6 6.300 2 6.300 4 0 1.900-2.300 2.200-4.500 1.900.5 2.200 2.900 4.100 2.900 6.300 0 1-.6 1.500-1.600 1.500h-3.600c-1.300 0-1.400-2.100-2.500-3.500-1.100 1.400-1.200 3.500-2.500 3.500H5.900c-1 0-1.600-.5-1.600-1.500 0-2.200 2.400-4.100 2.900-6.300-2.200.3-4.500 0-4.500-1.900 0-2 3-3.400 6.300-4a3.600 3.600 0 0 1 3-5.700z";
 
-const LETTERS = ["R", "G", "B", "Y", "K", "P"];
+const LETTERS = { red: "R", green: "G", blue: "B", yellow: "Y", black: "K", pink: "P" };
 
 /** Creates a meeple in a colour. The style sheet shows the letter of the colour if the settings ask for letters. */
 export function meeple(colour) {
-    const name = LETTERS[colour] === undefined ? "team" : colourName(colour);
+    const name = LETTERS[colour] === undefined ? "team" : colour;
     const letter = svgElement("text", { x: 12, y: 17.5 });
     letter.textContent = LETTERS[colour] ?? "";
     return svgElement(

@@ -1,7 +1,7 @@
 // Features, players and numbers in words, for use in all other texts.
 
 import { factsOf, placesOf } from "./facts.js";
-import { colourName, Extent, FactKind, Good, goodName, markName, markTitle, Scope, SegmentKind, segmentKinds, segmentName } from "./library.js";
+import { Extent, FactKind, Good, markTitle, Scope, SegmentKind, segmentKinds } from "./library.js";
 
 export const plural = (count, singular, several = `${singular}s`) => `${count} ${count === 1 ? singular : several}`;
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -22,7 +22,7 @@ export function coloursOf(game, player) {
 
 /** Returns a player's name with the colours, such as "Anna (red and green)"; without a known name "Red and green". */
 export function playerName(game, player, names = []) {
-    const colours = listed(coloursOf(game, player).map(colourName));
+    const colours = listed(coloursOf(game, player));
     return names[player] ? `${names[player]} (${colours})` : capital(colours);
 }
 
@@ -42,7 +42,7 @@ export function sidesOf(game, tile, segment) {
     return reached.join(printed.kind === SegmentKind.Road ? " to " : " and ");
 }
 
-const GOODS = new Set(Object.keys(Good).map((good) => good.toLowerCase())); // names of goods, which are marks that are counted
+const GOODS = new Set(Object.values(Good)); // these marks are counted
 const describe = (kind) => segmentKinds().find((description) => description.kind === kind);
 
 /** Returns a feature in words, such as "road: 3 tiles, 3 points, 1 open end". */
@@ -68,9 +68,9 @@ export function featureParts(game, tile, segment) {
     if (place?.extent === Extent.None) return { name: `the ${place.title}`, facts: "" };
     const feature = game.feature(tile, segment);
     const parts = [plural(feature.tiles, "tile"), plural(feature.worth, "point")];
-    for (const mark of feature.marks.filter((mark) => !GOODS.has(markName(mark))))
+    for (const mark of feature.marks.filter((mark) => !GOODS.has(mark)))
         parts.push(`with ${withArticle(markTitle(mark).toLowerCase())}`);
-    feature.goods.forEach((count, good) => count > 0 && parts.push(`${count} ${goodName(good)}`));
+    for (const [good, count] of Object.entries(feature.goods)) if (count > 0) parts.push(`${count} ${good}`);
     if (feature.ghosts > 0) parts.push(plural(feature.ghosts, "ghost"));
     for (const piece of piecesOn(game, feature)) parts.push(`with ${piece}`);
     if (feature.kind === SegmentKind.Field) parts.push(feature.cities === 0 ? "no finished cities" : plural(feature.cities, "finished city", "finished cities"));
@@ -79,7 +79,7 @@ export function featureParts(game, tile, segment) {
     else if (describe(feature.kind).extent === Extent.Around) parts.push(`${plural(feature.openSides, "space")} empty`);
     else parts.push(plural(feature.openSides, feature.kind === SegmentKind.Road ? "open end" : "open side"));
     const sides = sidesOf(game, tile, segment);
-    return { name: `${segmentName(feature.kind)}${sides && `, ${sides}`}`, facts: parts.join(", ") };
+    return { name: `${feature.kind}${sides && `, ${sides}`}`, facts: parts.join(", ") };
 }
 
 /** Splits a reason of the library, such as "COM-1: the cell ...", into the clause and the words. */

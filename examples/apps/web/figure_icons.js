@@ -1,7 +1,6 @@
 // Icons of figures and pieces for the page's lists, taken from the library's pictures.
 
 import { meeple } from "./dom.js";
-import { colourName, figureKindName } from "./library.js";
 
 const ROOM = { x: -18, y: -26, width: 38, height: 43 }; // the box of a figure's icon, in units of the symbol
 const MARGIN = 2; // margin around larger symbols, in the same units
@@ -10,12 +9,12 @@ const drawings = new Map(); // parsed pictures with all symbols and colours, by 
 const icons = new Map();
 
 /** Returns the icon of a kind of figure in a colour. */
-export const figureIcon = (game, colour, kind, theme) => symbolIcon(game, colour, figureKindName(kind), theme);
+export const figureIcon = symbolIcon;
 
 /** Returns the icon of a symbol of the library's pictures in a colour; a meeple if no symbol has this name. */
 export function symbolIcon(game, colour, symbol, theme) {
     const key = [theme, colour, symbol].join(" ");
-    const icon = icons.get(key) ?? iconOf(drawingOf(game, theme), colourName(colour), symbol);
+    const icon = icons.get(key) ?? iconOf(drawingOf(game, theme), colour, symbol);
     if (icon === null) return meeple(colour);
     icons.set(key, icon);
     return icon.cloneNode(true);

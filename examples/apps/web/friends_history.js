@@ -1,18 +1,15 @@
 // The history of a game with hidden hands. After each action the server sends every player a position, which has no history.
 // The server sends the events separately, without hidden information.
 
-import { Colour, EventKind, Limits } from "./library.js";
-
-const memberOf = (members, name) =>
-    members[name.replace(/(^|_)([a-z])/g, (_, before, letter) => letter.toUpperCase())] ?? members.None;
+import { Colour, Limits } from "./library.js";
 
 /** Converts the server's events to the form of a game's events, for marks, animation and the log. @param game a game with
  *  the same tile types */
 export const pastOf = (events, game) =>
     events.map((told) => ({
-        kind: memberOf(EventKind, told.kind),
+        kind: told.kind,
         player: told.player,
-        colour: typeof told.colour === "string" ? memberOf(Colour, told.colour) : Colour.None,
+        colour: told.colour ?? Colour.None,
         type: typeof told.tile === "string" ? (game.findType(told.tile) ?? -1) : -1,
         x: told.x ?? 0,
         y: told.y ?? 0,

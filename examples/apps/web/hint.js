@@ -11,7 +11,7 @@ const MAX_EQUAL = 4; // maximum number of equally good actions in a hint
 
 /** Returns advice without placements that differ from an earlier placement only in the colour of the figure. */
 export function withoutColours(advice) {
-    const keyOf = ({ action }) => JSON.stringify(action.kind === ActionKind.Place ? { ...action, colour: 0 } : action);
+    const keyOf = ({ action }) => JSON.stringify(action.kind === ActionKind.Place ? { ...action, colour: null } : action);
     const seen = new Set();
     const isNew = (entry) => !seen.has(keyOf(entry)) && seen.add(keyOf(entry));
     return advice.filter(isNew).map((entry) => ({ ...entry, others: entry.others.filter(isNew) }));

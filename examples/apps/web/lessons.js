@@ -16,7 +16,7 @@ const hasMist = ({ game }) => game.phase === DecisionKind.LayTile && tileInHand(
 const meeplesLeft = (game) =>
     game.rules.colours
         .filter((colour) => game.playerOf(colour) === game.decidingPlayer)
-        .reduce((sum, colour) => sum + game.supply(colour).figures[0], 0);
+        .reduce((sum, colour) => sum + game.supply(colour).figures.meeple, 0);
 
 /** The lessons, each with its condition `when` and its text. If several conditions hold, the first lesson is shown. The event
  *  of a lesson with `isEvent` may happen during the turn of another player. */

@@ -1,6 +1,6 @@
 // The words for players in texts: names, or colours if the names are unknown.
 
-import { Colour, colourName, figureTitle } from "./library.js";
+import { figureTitle } from "./library.js";
 
 /** Returns the options of the library's texts with the names of the players by colour. The property isForDevelopers is true
  *  if texts contain ids and coordinates.
@@ -29,7 +29,7 @@ function inTexts(name) {
 }
 
 /** The record header that stores the name of a colour's player. */
-const headerOf = (colour) => `x-name-${Colour[colour].toLowerCase()}`;
+const headerOf = (colour) => `x-name-${colour}`;
 
 /** Stores the names of the players in the headers of a game, so that records keep them.
  *  @param names the name of each player; "" and names that records cannot store are left out */
@@ -49,8 +49,8 @@ export function storedNames(game) {
 }
 
 /** Returns the name of the player with a colour; without a name, the name of the colour. */
-export const nameOf = ({ names }, colour) => names?.[colour] ?? colourName(colour);
+export const nameOf = ({ names }, colour) => names?.[colour] ?? colour;
 
 /** Returns a figure in words, such as "Anna's large meeple" or "red meeple". */
 export const figureWords = ({ names }, { colour, kind }) =>
-    `${names?.[colour] ? `${names[colour]}'s` : colourName(colour)} ${figureTitle(kind)}`;
+    `${names?.[colour] ? `${names[colour]}'s` : colour} ${figureTitle(kind)}`;

@@ -28,7 +28,7 @@ export function worthWords(worth, tile, segment, naming = {}) {
 
 /** Returns the owners of a feature in words, such as "held by Anna and blue". */
 function holdersWords({ meeples }, naming) {
-    const holders = new Set(meeples.flatMap((count, colour) => (count > 0 ? [nameOf(naming, colour)] : [])));
+    const holders = new Set(Object.entries(meeples).flatMap(([colour, count]) => (count > 0 ? [nameOf(naming, colour)] : [])));
     return `held by ${listed([...holders]) || "nobody"}`;
 }
 

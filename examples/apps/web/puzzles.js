@@ -2,7 +2,7 @@
 // turn. examples/apps/puzzles/find created the puzzles and their solutions.
 
 import { button, byId, dialogOf, element, icon, picture } from "./dom.js";
-import { colourName, Game } from "./library.js";
+import { Game } from "./library.js";
 import { Session } from "./session.js";
 import { keepSolved, solvedPuzzles } from "./store.js";
 import { capital, plural } from "./features.js";
@@ -50,7 +50,7 @@ export class Puzzle {
     }
 
     get who() {
-        return capital(colourName(this.colour));
+        return capital(this.colour);
     }
 
     get goal() {

@@ -3,7 +3,7 @@
 
 import { drawnCurves, percent, sample, swings } from "./curve.js";
 import { button, byId, element, line } from "./dom.js";
-import { Action, colourName, System } from "./library.js";
+import { Action, System } from "./library.js";
 import { plain } from "./plain_text.js";
 import { Reviewer } from "./reviewer.js";
 import { capital, playerName, plural, withArticle } from "./features.js";
@@ -186,7 +186,7 @@ export class Review {
     }
 
     colour(player) {
-        return this.isTeam ? "of-team" : `of-${colourName(this.colours[player])}`;
+        return this.isTeam ? "of-team" : `of-${this.colours[player]}`;
     }
 
     /** Moves the cursor on the curve to the place of the replay. @param game the game at this place */

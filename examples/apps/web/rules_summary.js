@@ -50,7 +50,7 @@ export const GAMES_IN_SHORT = [
 export function expansionInShort({ expansion, title, summary, figures }) {
     const explained = [
         ...marks().filter((mark) => mark.expansion === expansion),
-        ...figures.map((kind) => figureKinds()[kind]),
+        ...figureKinds().filter(({ kind }) => figures.includes(kind)),
         ...facts().filter((fact) => fact.expansion === expansion && fact.effect !== ""),
     ];
     return {

@@ -2,7 +2,7 @@
 
 import { byId, element, meeple } from "./dom.js";
 import { capital, coloursOf, listed, playerName } from "./features.js";
-import { Colour, colourName } from "./library.js";
+import { Colour } from "./library.js";
 import { nameOf } from "./naming.js";
 import { figuresOf } from "./supplies.js";
 
@@ -63,7 +63,7 @@ function figuresLeft(game, colour, theme) {
     return element(
         "span",
         { class: "figures", data: { colour } },
-        element("span", { class: "unseen", text: `${colourName(colour)} has left: ` }),
+        element("span", { class: "unseen", text: `${colour} has left: ` }),
         figures.length > 0 ? figures : element("span", { title: "no meeples left", text: "0" }),
     );
 }

@@ -1,6 +1,6 @@
 // The form of a new game. After each change the form makes rules from the choices, and the library checks the rules.
 
-import { Colour, colourName, Expansion, expansions, ruleFields, Rules } from "./library.js";
+import { Colour, Expansion, expansions, ruleFields, Rules } from "./library.js";
 import { element, byId, meeple } from "./dom.js";
 import { keepPlayers, keptPlayers, LONGEST_NAME } from "./store.js";
 import { capital } from "./features.js";
@@ -86,9 +86,9 @@ export const FIRST_CHOICE = {
     game: "cooperative",
     level: 1,
     edition: 2023,
-    jointScoring: 0,
+    jointScoring: "every_colour",
     players: 2,
-    colours: [0, 1, 2, 3, 4, 5],
+    colours: Object.values(Colour).filter((colour) => colour !== Colour.None),
     seats: [null, "good", "good", "good", "good", "good"],
     names: ["", "", "", "", "", ""],
     startingPlayer: 0,
@@ -108,7 +108,7 @@ export class Setup {
      *  creates a table with friends. The argument who is { seats, names } */
     constructor({ onplay, onsetup, onfriends }) {
         this.form = byId("new-game");
-        this.chosen = { ...structuredClone(FIRST_CHOICE), ...keptPlayers(STRENGTHS) };
+        this.chosen = { ...structuredClone(FIRST_CHOICE), ...keptPlayers(STRENGTHS, FIRST_CHOICE.colours) };
         this.build();
         const answer = (hand) => {
             const rules = this.rules();
@@ -185,8 +185,8 @@ export class Setup {
                 "A feature with several colours scores",
                 "jointScoring",
                 [
-                    [0, "once for each colour"],
-                    [1, "once for each colour with the most meeples"],
+                    ["every_colour", "once for each colour"],
+                    ["majority", "once for each colour with the most meeples"],
                 ],
                 "cooperative",
             ),
@@ -298,15 +298,13 @@ export class Setup {
     }
 
     swatch(player, colour, place) {
-        const options = Object.values(Colour)
-            .filter((value) => typeof value === "number" && value < 6)
-            .map((value) => element("option", { value, text: colourName(value), selected: value === colour }));
+        const options = FIRST_CHOICE.colours.map((value) => element("option", { value, text: value, selected: value === colour }));
         const select = element(
             "select",
             {
                 id: `colour-${place}`,
                 "aria-label": `A colour of player ${player + 1}`,
-                onchange: ({ target }) => this.paint(place, Number(target.value)),
+                onchange: ({ target }) => this.paint(place, target.value),
             },
             options,
         );

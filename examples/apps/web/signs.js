@@ -3,7 +3,7 @@
 
 import { factsOf, isPlaced, placesOf } from "./facts.js";
 import { capital, listed, plural, sidesOf } from "./features.js";
-import { figureEffect, FigureKind, Mark, marks, Scope, segmentName, SegmentKind } from "./library.js";
+import { figureEffect, FigureKind, Mark, marks, Scope, SegmentKind } from "./library.js";
 import { figureWords } from "./naming.js";
 
 export const SCENERY = "It has no effect in this game.";
@@ -50,7 +50,7 @@ function printedOn(game, { marks: ofTile, segments }) {
     if (coats > 0) signs.push(sign(coats === 1 ? "Coat of arms" : `${coats} coats of arms`, effectIn(game, "coat")));
     if (symbols > 0 && effectIn(game, "symbols")) signs.push(sign(`${plural(symbols, "ghost")} printed`, effectIn(game, "symbols")));
     for (const kind of BUILDINGS.filter((building) => segments.some((segment) => segment.kind === building)))
-        if (!printed.has(Mark.Abbey)) signs.push(sign(capital(segmentName(kind)), effectIn(game, segmentName(kind)) || SCENERY));
+        if (!printed.has(Mark.Abbey)) signs.push(sign(capital(kind), effectIn(game, kind) || SCENERY));
     return signs;
 }
 

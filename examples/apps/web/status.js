@@ -3,7 +3,7 @@
 
 import {
     Colour,
-    colourName,
+    Expansion,
     expansions,
     expansionTitle,
     FactKind,
@@ -30,8 +30,8 @@ export function gameTitle(rules) {
     const base = rules.system === System.Demo ? "Print-and-Play Demo" : "Base game";
     if (rules.expansions.length === 0) return base;
     if (rules.expansions.length === 1)
-        return rules.expansions[0] === 0 && rules.system === System.Base
-            ? expansionTitle(0)
+        return rules.expansions[0] === Expansion.GhostsCastlesCemeteries && rules.system === System.Base
+            ? expansionTitle(rules.expansions[0])
             : `${base} with ${expansionTitle(rules.expansions[0])}`;
     const all = rules.expansions.length === expansions().length;
     return `${base} with ${all ? "everything" : `${rules.expansions.length} expansions`}`;
@@ -144,7 +144,7 @@ function players(game, { seats, names }, naming, theme) {
             element(
                 "div",
                 { class: "colour", data: { colour } },
-                element("span", { class: "unseen", text: `${colourName(colour)}: ` }),
+                element("span", { class: "unseen", text: `${colour}: ` }),
                 has,
             ),
         );
@@ -181,8 +181,8 @@ export function boardWords(game, naming) {
         if (seen.has(key)) continue;
         seen.add(key);
         const { x, y } = game.tile(feature.tile);
-        const owners = feature.meeples
-            .map((count, colour) => (count > 0 ? `${nameOf(naming, colour)} ${count}` : ""))
+        const owners = Object.entries(feature.meeples)
+            .map(([colour, count]) => (count > 0 ? `${nameOf(naming, colour)} ${count}` : ""))
             .filter(Boolean);
         const who = owners.join(", ") || figureWords(naming, figure);
         lines.push(`${capital(featureWords(game, feature.tile, feature.segment))}; at ${x},${y}: ${who}`);

@@ -136,13 +136,15 @@ const namesIn = (names) =>
 /** Stores the players of the form. */
 export const keepPlayers = ({ players, names, colours, seats }) => write(PLAYERS_KEY, { players, names, colours, seats });
 
-/** Returns the stored players, without invalid fields. @param strengths the names of the advisers' strengths */
-export function keptPlayers(strengths) {
+/** Returns the stored players, without invalid fields. Earlier versions of the page stored numbers of colours.
+ *  @param strengths the names of the advisers' strengths @param all the names of all colours */
+export function keptPlayers(strengths, all) {
     const { players, names, colours, seats } = read(PLAYERS_KEY) ?? {};
     const found = {};
     if (Number.isInteger(players) && players > 0 && players <= 6) found.players = players;
     if (namesIn(names).length === 6) found.names = namesIn(names);
-    if (Array.isArray(colours) && [...colours].sort().join() === "0,1,2,3,4,5") found.colours = colours;
+    const named = Array.isArray(colours) ? colours.map((colour) => all[colour] ?? colour) : [];
+    if ([...named].sort().join() === [...all].sort().join()) found.colours = named;
     const isSeat = (seat) => seat === null || strengths.includes(seat);
     if (Array.isArray(seats) && seats.length === 6 && seats.every(isSeat)) found.seats = seats;
     return found;

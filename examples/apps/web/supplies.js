@@ -18,7 +18,7 @@ export const unit = (sign, count, words, kind = "unit") =>
 /** Shows the figures of a supply. Guards in reserve are counted after "+", for example "1+3", as in the library's
  *  legend. */
 export function figuresOf(game, colour, { figures, reserve }, theme) {
-    return [...figures.entries()]
+    return Object.entries(figures)
         .map(([kind, count]) => ({ kind, count, more: kind === FigureKind.Guard ? reserve : 0 }))
         .filter(({ count, more }) => count + more > 0)
         .map(({ kind, count, more }) => {

@@ -2,7 +2,7 @@
 // refuses the lines, the change is dropped, and the page shows the library's reason. This module is independent of the
 // page.
 
-import { Colour, colourName, Draws, figureKindName, Game } from "./library.js";
+import { Colour, Draws, Game } from "./library.js";
 
 const FORMAT = "mistbank-position 1";
 
@@ -222,14 +222,14 @@ export class TableSetup {
     }
 
     withFigure(colour, kind, tile, segment) {
-        return [...this.lines, `figure ${colourName(colour)} ${figureKindName(kind)} ${spotOf(tile, segment)}`];
+        return [...this.lines, `figure ${colour} ${kind} ${spotOf(tile, segment)}`];
     }
 
     /** Returns the line of one of the game's figures. */
     lineOf(figure) {
         const { game } = this;
         const word = figure.buried ? "buried" : "figure";
-        const words = [word, colourName(figure.colour), figureKindName(figure.kind)];
+        const words = [word, figure.colour, figure.kind];
         const begin = `${words.join(" ")} ${spotOf(game.tile(figure.tile), figure.segment)}`;
         const lines = this.lines.filter((line) => line === begin || line.startsWith(`${begin} `));
         const ghosts = (line) => Number(/ ghosts (\d+)/.exec(line)?.[1] ?? 0);
@@ -266,7 +266,7 @@ export class TableSetup {
 
     /** Sets the points of a colour. @param colour Colour.None: the team */
     withScore(colour, total) {
-        return this.with(colour === Colour.None ? "score" : `score ${colourName(colour)}`, total === 0 ? null : total);
+        return this.with(colour === Colour.None ? "score" : `score ${colour}`, total === 0 ? null : total);
     }
 
     withPlayer(player) {

@@ -2,7 +2,7 @@
 // figures and pieces. Below this, it shows the points, the active player, the tile in hand, and the table as text.
 
 import { button, byId, element, icon, meeple, picture } from "./dom.js";
-import { Colour, colourName, FigureKind, figureTitle, SegmentKind } from "./library.js";
+import { Colour, FigureKind, figureTitle, SegmentKind } from "./library.js";
 import { TableSetup } from "./table_setup.js";
 import { Tokens } from "./table_setup_tokens.js";
 import { figureWords } from "./naming.js";
@@ -27,7 +27,7 @@ export class TableSetupSide {
     begin() {
         this.faces = { theme: null, of: new Map() };
         this.colour = this.game.rules.colours[0]; // the colour of the figure to place
-        this.kind = 0;
+        this.kind = FigureKind.Normal;
         byId("setting-external").checked = this.setting.isExternal;
     }
 
@@ -162,14 +162,14 @@ export class TableSetupSide {
         const colours = game.rules.colours.map((colour) =>
             chip(
                 colour === this.colour,
-                capital(colourName(colour)),
+                capital(colour),
                 meeple(colour),
                 () => this.choose({ colour }),
                 `colour ${colour}`,
             ),
         );
-        const counts = game.supply(this.colour).figures.map((_, kind) => count(this.colour, kind));
-        const kinds = counts.flatMap((left, kind) =>
+        const counts = Object.values(FigureKind).map((kind) => [kind, count(this.colour, kind)]);
+        const kinds = counts.flatMap(([kind, left]) =>
             left === 0
                 ? []
                 : [
@@ -333,14 +333,14 @@ export class TableSetupSide {
                     "span",
                     { class: "whose" },
                     colour === Colour.None ? null : meeple(colour),
-                    colour === Colour.None ? "Points of the team" : `Points of ${colourName(colour)}`,
+                    colour === Colour.None ? "Points of the team" : `Points of ${colour}`,
                 ),
                 element("input", {
                     type: "number",
                     min: 0,
                     step: 1,
                     value: total,
-                    data: { score: colour === Colour.None ? "team" : colourName(colour), keep: `score ${colour}` },
+                    data: { score: colour === Colour.None ? "team" : colour, keep: `score ${colour}` },
                     oninput: ({ target }) => this.view.changeBeside(setting.withScore(colour, Number(target.value))),
                     onchange: ({ target }) => (target.value = this.totalOf(colour)),
                 }),

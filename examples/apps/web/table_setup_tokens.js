@@ -4,7 +4,7 @@
 import { button, element, meeple } from "./dom.js";
 import { factsOf } from "./facts.js";
 import { capital } from "./features.js";
-import { Colour, colourName, FactKind, Scope } from "./library.js";
+import { Colour, FactKind, Scope } from "./library.js";
 
 export class Tokens {
     /** @param side the side panel, which shows the pieces */
@@ -77,9 +77,9 @@ export class Tokens {
     numbers({ name, title, symbol, numbers }, colour) {
         const parts = numbers === 1 ? [title] : symbol.split(" ");
         if (parts.length !== numbers) return null;
-        const labels = parts.map((part) => `${capital(part)} of ${colourName(colour)}`);
-        const whole = `${capital(parts.join(", "))} of ${colourName(colour)}`;
-        return this.field(whole, `${name} ${colourName(colour)}`, labels, meeple(colour));
+        const labels = parts.map((part) => `${capital(part)} of ${colour}`);
+        const whole = `${capital(parts.join(", "))} of ${colour}`;
+        return this.field(whole, `${name} ${colour}`, labels, meeple(colour));
     }
 
     field(title, words, labels = [title], sign = null) {
@@ -113,7 +113,7 @@ export class Tokens {
     holder({ name, title }, colours) {
         const whose = this.setting.wanted(name);
         const options = [Colour.None, ...colours].map((colour) => {
-            const value = colour === Colour.None ? "" : colourName(colour);
+            const value = colour === Colour.None ? "" : colour;
             return element("option", {
                 value,
                 selected: value === (whose ?? ""),

@@ -4,7 +4,7 @@
 import { arrow, Change, eventChange, EventKind, highlight } from "./library.js";
 
 /** The colour of the marks of each player colour. The colours stand out from the board in both themes. */
-const COLOURS = ["#d1382c", "#0b7d52", "#2f6fc4", "#d9a400", "#2b2b2f", "#d8639b"];
+const COLOURS = { red: "#d1382c", green: "#0b7d52", blue: "#2f6fc4", yellow: "#d9a400", black: "#2b2b2f", pink: "#d8639b" };
 const OTHERS = "#7a4fb5"; // the colour of the marks of neutral pieces
 
 /** Returns the movement in an event as { from, to, colour }; null if nothing moves. */

@@ -111,6 +111,7 @@ import type {
     RulesFields,
     RulesJson,
     RulesLike,
+    ScoreBreakdown,
     ScoringMeeple,
     Segment,
     SegmentDescription,
@@ -119,6 +120,7 @@ import type {
     Supply,
     Tally,
     TextOptions,
+    ThinkOptions,
     Tile,
     TilePictureOptions,
     TileSetJson,
@@ -128,6 +130,8 @@ import type {
     WasmSource,
     Window,
 } from "mistbank";
+
+const valuesOf = <Value>(enumeration: Record<string, Value>): Value[] => Object.values(enumeration);
 
 function demand(truth: boolean, what: string): asserts truth {
     if (!truth) throw new Error(`check failed: ${what}`);
@@ -172,8 +176,8 @@ const set: TileSet = TileSet.builtin("mists");
 const type: TileType = set.type(0);
 const segment: Segment | undefined = type.segments[0];
 const start: StartTile[] = set.start;
-demand(segment !== undefined && segment.kind in SegmentKind && start.length === 4, "tile types");
-demand(type.sides.every((side) => side in SideKind) && set.find(type.id) === 0 && set.types.length === set.typeCount, "types");
+demand(segment !== undefined && valuesOf(SegmentKind).includes(segment.kind) && start.length === 4, "tile types");
+demand(type.sides.every((side) => valuesOf(SideKind).includes(side)) && set.find(type.id) === 0 && set.types.length === set.typeCount, "types");
 demand(set.name === "mists" && set.title !== "" && set.provenance(0) !== undefined, "words of a set");
 demand(TileSet.parse(set.text).fingerprint === new TileSet(TileSet.builtinText("mists")).fingerprint, "texts of sets");
 const setJson: TileSetJson = set.toJson();
@@ -196,7 +200,7 @@ function isSorted({ all, cells, spots, buttons, groups }: Choices, count: number
 while (game.turn < 12 && !game.isOver) {
     const decision: Decision = game.decision;
     demand(game.phase === decision.kind && decision.kind !== DecisionKind.Over, "a decision");
-    demand(decision.subject in Subject, "a subject");
+    demand(valuesOf(Subject).includes(decision.subject), "a subject");
     const legal: Action[] = game.legalActions();
     const [first] = legal;
     demand(first !== undefined && legal.length <= game.actionBound, "an action");
@@ -232,7 +236,7 @@ demand(brought.length === clone.rules.players && brought.every((number) => numbe
 const hidden: boolean = clone.hasHiddenHands;
 const estimated: number = Game.bytesOf(clone.rules);
 demand(!hidden && estimated > 1000, "hands and memory");
-demand(clone.outcome in Outcome && clone.lossReason in Loss && clone.winners.every((colour) => clone.hasWon(colour)), "outcomes");
+demand(valuesOf(Outcome).includes(clone.outcome) && valuesOf(Loss).includes(clone.lossReason) && clone.winners.every((colour) => clone.hasWon(colour)), "outcomes");
 clone[Symbol.dispose]();
 demand(clone.freed, "freed");
 
@@ -245,20 +249,23 @@ const meeples: ScoringMeeple[] = game.scoringMeeples;
 const tallies: Tally[] = game.tallies;
 const supply: Supply = game.supply("red");
 const prisoners: Prisoner[] = game.prisoners;
+const breakdown: ScoreBreakdown[] = game.scoreBreakdown();
+demand(breakdown[0]?.player === null && (breakdown[0].points.roads ?? 0) <= breakdown[0].total, "the points by source");
 demand(tiles.length === game.tileCount && game.tile(0).x === 0 && game.tileAt(0, 0) === 0 && game.lastTile !== null, "tiles");
-demand(figures.length === game.figureCount && (figures.length === 0 || game.figure(0).kind in FigureKind), "figures");
-demand(tallies[0]?.points.before === 0 && Source.Before === 0 && mistbank.sourceName(Source.BigTop) === "big_top", "tallies");
+demand(figures.length === game.figureCount && (figures.length === 0 || valuesOf(FigureKind).includes(game.figure(0).kind)), "figures");
+demand(tallies[0]?.points.before === 0 && tallies[0]?.points[Source.BigTop] === 0 && mistbank.sourceName(Source.BigTop) === "big_top", "tallies");
 demand(game.figureOn(0, 0) !== undefined && game.ghostsOn(0, 0) >= 0, "figures");
 demand(features.every((feature) => game.feature(feature.tile, feature.segment).worth === feature.worth), "features");
-demand(features.every((feature) => feature.marks.every((mark) => mark in Mark) && feature.goods[Good.Wine] === 0), "features");
+demand(features.every((feature) => feature.marks.every((mark) => valuesOf(Mark).includes(mark)) && feature.goods[Good.Wine] === 0), "features");
 demand(game.spot(0, 0).x >= 0 && game.anchorOn(0, 0).x <= 100 && meeples.length > 0 && supply.figures[FigureKind.Normal] !== undefined, "the table");
 demand(prisoners.length === 0 && game.dragonTile === null && game.fairyTile === null && game.bigTopTile === null, "expansions");
 demand(game.goal > 0 && game.part === 1 && game.activePlayer === game.decidingPlayer && game.playerOf("red") === 0, "players");
 demand(new Game(Rules.base({ hand: 3 })).hand(0, Viewer.Host).length === 3, "hands");
 demand(game.hand(0).length === 0 && game.tilesUnderHills === 0 && game.sheepInBag(0) === 0, "expansions");
-demand(game.flock("red", 1) === 0 && game.animalsUnseen(5) === 0 && !game.inLastRound, "expansions");
+const king: Colour[] = game.fact<Colour>("king");
+demand(king.length === 0 && game.flock("red", 1) === 0 && game.animalsUnseen(5) === 0 && !game.inLastRound, "expansions");
 const known: readonly Fact[] = mistbank.facts();
-demand(known.length > 0 && known[0]!.kind in FactKind && known[0]!.scope in Scope, "facts");
+demand(known.length > 0 && valuesOf(FactKind).includes(known[0]!.kind) && valuesOf(Scope).includes(known[0]!.scope), "facts");
 demand(known.every((fact) => game.fact(fact, fact.scope === Scope.Colour ? Colour.Red : 0).length === 0), "facts of boxes");
 demand(game.decision.number === 0, "messages");
 const told = new Game(Rules.base({ expansions: ["messages"], draws: "external" }));
@@ -315,6 +322,7 @@ demand(actionJson !== null && game.actionFromJson(actionJson, options).equals(li
 const fieldsOfAction: ActionFields = { kind: ActionKind.Lay, x: 3, y: -1, count: 2 };
 const named: ActionFields = { kind: "lay", x: 3, y: -1, rotation: 2 };
 demand(Action.of(named).equals(fieldsOfAction) && JSON.stringify(Action.of(fieldsOfAction)) === JSON.stringify(named), "names");
+demand(Action.of(named).kind === "lay" && named.kind === ActionKind.Lay, "constants are names");
 const won: EventFields = { kind: "won", colour: "red", total: 9 };
 demand(game.sentence(won) !== "" && game.decision.toJSON?.().kind === "lay_tile", "names");
 const lay: Action = Action.of(fieldsOfAction);
@@ -328,8 +336,10 @@ demand(lay.figure === FigureKind.Large && lay.ghosts === 0 && !lay.fairy, "field
 {
     using adviser = new Adviser(game, { strength: "good", seed: 1 });
     adviser.think(game, 2);
+    const thinking: ThinkOptions = { signal: new AbortController().signal, slice: 1 };
+    await adviser.thinkAsync(game, 2, thinking);
     const advice: Advice[] = adviser.advice;
-    demand(advice.length === adviser.count && adviser.simulations <= 2 && adviser.simulations > 0, "advice");
+    demand(advice.length === adviser.count && adviser.simulations <= 4 && adviser.simulations > 0, "advice");
     demand(adviser.explanation(0) !== "" && adviser.explanation(0, naming) !== "", "explanations");
     demand(adviser.adviceAt(0).action.equals(advice[0]?.line[0] as Action) && adviser.strength === Strength.Good, "advice");
     const listener = new Adviser(game);
@@ -372,7 +382,7 @@ const { actions, offsets } = batch.legalActions();
 const tried = batch.lookahead();
 const after: Points | undefined = tried.points[0];
 demand(tried.actions.length === actions.length && tried.offsets.length === offsets.length, "a lookahead");
-demand(after !== undefined && after.totals.length === after.projected.length && game.points.totals.length === 6, "points");
+demand(after !== undefined && after.totals.red === after.projected[Colour.Red] && Object.keys(game.points.totals).length === 6, "points");
 demand(actions.length === 8 * (offsets[8] ?? 0) && batch.apply(batch.randomActions()).length === 8, "a batch");
 batch.deal([true, false, 1, 0, 1, 1, 1, 1]);
 batch.restart(5n);
@@ -396,7 +406,7 @@ names.push(mistbank.actionName(1), mistbank.actionTitle(1), mistbank.name(mistba
 names.push(mistbank.expansionTitle(0), mistbank.expansionClauses(0), mistbank.expansionSummary(0), mistbank.figureTitle(0));
 names.push(mistbank.figureEffect(2), mistbank.markTitle(0), mistbank.markEffect(0), mistbank.markSymbol(0));
 demand(!names.includes("?") && mistbank.colourNamed("red") === Colour.Red && mistbank.expansionNamed("x") === null, "names");
-demand(mistbank.value("colour", "red") === Colour.Red && mistbank.value("mark", "x") === null, "values by name");
+demand(mistbank.value("colour", "green") === 1 && mistbank.value("mark", "x") === null, "values by name");
 const described: readonly ExpansionDescription[] = mistbank.expansions();
 const printed: readonly MarkDescription[] = mistbank.marks();
 const rulesInWords: readonly RuleField[] = mistbank.ruleFields();
@@ -407,7 +417,7 @@ const ground: readonly SegmentDescription[] = mistbank.segmentKinds();
 demand(ground[0]?.title === mistbank.segmentTitle(ground[0]!.kind) && ground[0]?.extent === Extent.Joined && mistbank.eventChange("tile_laid") === Change.TileLaid, "segments and events");
 demand(described[0]?.clauses === "GCC" && printed[0]?.symbol === "inn" && kinds[2]?.effect === "It counts as two.", "descriptions");
 demand(mistbank.version().split(".").length === 3 && mistbank.abiVersion() > 0 && Limits.maxPlayers === 6, "versions");
-demand(mistbank.Side[0] === "North" && mistbank.Direction.NorthWest === 7, "enumerations tell both");
+demand(mistbank.Side.North === "north" && mistbank.Direction.NorthWest === "north_west" && Status[0] === "Ok", "constants");
 
 // --- refusals ---
 
@@ -451,6 +461,8 @@ export function wrong(one: Game, adviser: Adviser): void {
     one.rules.colours.push(Colour.Red);
     // @ts-expect-error the argument must be a kind
     Action.of({ x: 3 });
+    // @ts-expect-error there is no such kind
+    if (one.decision.kind === "lay_tyle") one.undo();
     // @ts-expect-error there is no such theme
     one.picture({ theme: "dusk" });
     // @ts-expect-error the tile may be null

@@ -1,6 +1,6 @@
 // Selects the data about a game that one viewer, or all viewers, may see.
 
-import { colourName, decisionName, Viewer } from "mistbank";
+import { Viewer } from "mistbank";
 
 const BEGIN = "\nactions\n";
 const END = "\nresult ";
@@ -9,7 +9,7 @@ const END = "\nresult ";
 export function standOf(game) {
     return {
         over: game.isOver,
-        decision: decisionName(game.decision.kind),
+        decision: game.decision.kind,
         player: game.decidingPlayer,
         turn: game.turn,
         at: game.actionCount,
@@ -47,7 +47,7 @@ export function sightOf(game, seat) {
 export function storeNames(game, names) {
     for (const colour of game.rules.colours) {
         const name = names[colour]?.trim();
-        game.setHeader(`x-name-${colourName(colour)}`, name && !name.includes("#") ? name : null);
+        game.setHeader(`x-name-${colour}`, name && !name.includes("#") ? name : null);
     }
 }
 
