@@ -320,142 +320,6 @@ namespace Mistbank
         public Colour Colour => (Colour)colour;
     }
 
-    /// <summary>The judgement of a legal action.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public readonly partial struct Advice
-    {
-        private readonly GameAction action;
-        private readonly int visits;
-        private readonly int group;
-        private readonly double winning;
-        private readonly double points;
-        private readonly double judgement;
-
-        /// <summary>The action.</summary>
-        public GameAction Action => action;
-
-        /// <summary>Number of simulations that began with the action; 0: only judged statically.</summary>
-        public int Visits => visits;
-
-        /// <summary>0: the group of the best action, 1: the next group, and so on. Actions of a group have the same
-        /// reasons, and their difference is within the noise of the samples; 0 in version 2.0.</summary>
-        public int Group => group;
-
-        /// <summary>Estimated chance that the deciding player, or the team, wins after the action: 0 to 1.</summary>
-        public double Winning => winning;
-
-        /// <summary>Competitive: expected lead over the best other player, in points; for a team or a single player:
-        /// expected total points.</summary>
-        public double Points => points;
-
-        /// <summary>The number that ranks actions. Competitive: in points. For a team: 0 to 100, half for the chance to
-        /// win and half for the expected progress.</summary>
-        public double Judgement => judgement;
-    }
-
-    /// <summary>The result of a random play-out.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public readonly partial struct Rollout
-    {
-        private readonly int outcome;
-        private readonly int lossReason;
-        private readonly int turns;
-        private readonly int actions;
-        private readonly int winners;
-        private readonly int total;
-        private readonly SixNumbers totals;
-        private readonly int ghostSupply;
-        private readonly int tiles;
-        private readonly int reserved0;
-        private readonly int reserved1;
-        private readonly int reserved2;
-        private readonly int reserved3;
-        private readonly int reserved4;
-        private readonly int reserved5;
-
-        /// <summary>The outcome.</summary>
-        public Outcome Outcome => (Outcome)outcome;
-
-        /// <summary>The reason why the team lost.</summary>
-        public Loss LossReason => (Loss)lossReason;
-
-        /// <summary>The number of the last turn.</summary>
-        public int Turns => turns;
-
-        /// <summary>Number of actions applied in this play-out.</summary>
-        public int Actions => actions;
-
-        /// <summary>The winning colours.</summary>
-        public int Winners => winners;
-
-        /// <summary>Cooperative: the fewest points of a scoring meeple; competitive: the most points.</summary>
-        public int Total => total;
-
-        /// <summary>Points; 0 for a colour without a scoring meeple, by Colour.</summary>
-        public SixNumbers Totals => totals;
-
-        /// <summary>Number of ghosts left in the supply.</summary>
-        public int GhostSupply => ghostSupply;
-
-        /// <summary>Number of tiles on the board.</summary>
-        public int Tiles => tiles;
-    }
-
-    /// <summary>The points of a game.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public readonly partial struct Points
-    {
-        private readonly SixNumbers totals;
-        private readonly SixNumbers projected;
-        private readonly int reserved0;
-        private readonly int reserved1;
-        private readonly int reserved2;
-        private readonly int reserved3;
-
-        /// <summary>Current points; 0 for a colour without a scoring meeple, by Colour.</summary>
-        public SixNumbers Totals => totals;
-
-        /// <summary>Points if the game ended now: with the final scoring, and with completed features that are still to
-        /// be scored in this turn. The animal under the big top does not count. Equal to Totals in cooperative games,
-        /// by Colour.</summary>
-        public SixNumbers Projected => projected;
-    }
-
-    /// <summary>A rectangle of cells for observations.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public readonly partial struct Window
-    {
-        private readonly int x;
-        private readonly int y;
-        private readonly int width;
-        private readonly int height;
-
-        /// <summary>Creates a window from its fields.</summary>
-        /// <param name="x">Column of the north-west cell, -32768 to 32767.</param>
-        /// <param name="y">Row of the north-west cell, -32768 to 32767.</param>
-        /// <param name="width">Columns, 1 to Limits.MaxWindow.</param>
-        /// <param name="height">Rows, 1 to Limits.MaxWindow.</param>
-        public Window(int x, int y, int width, int height)
-        {
-            this.x = x;
-            this.y = y;
-            this.width = width;
-            this.height = height;
-        }
-
-        /// <summary>Column of the north-west cell, -32768 to 32767.</summary>
-        public int X => x;
-
-        /// <summary>Row of the north-west cell, -32768 to 32767.</summary>
-        public int Y => y;
-
-        /// <summary>Columns, 1 to Limits.MaxWindow.</summary>
-        public int Width => width;
-
-        /// <summary>Rows, 1 to Limits.MaxWindow.</summary>
-        public int Height => height;
-    }
-
     /// <summary>A tile on the board.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Tile
@@ -629,89 +493,104 @@ namespace Mistbank
         public int Y => y;
     }
 
-    /// <summary>The description of an expansion. 32 bytes.</summary>
+    /// <summary>A scoring meeple: one for the team; on level 6 and in competitive games one for each
+    /// colour.</summary>
     [StructLayout(LayoutKind.Sequential)]
-    public readonly partial struct ExpansionDescription
+    public readonly partial struct ScoringMeeple
     {
-        private readonly uint marks;
-        private readonly uint figures;
+        private readonly int colour;
+        private readonly int total;
+        private readonly int space;
+        private readonly int lap;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+
+        /// <summary>Colour of the scoring meeple; none for the common one of levels 1 to 5.</summary>
+        public Colour Colour => (Colour)colour;
+
+        /// <summary>Points, including points of the courier.</summary>
+        public int Total => total;
+
+        /// <summary>Space of the scoring meeple on the track of 50 spaces.</summary>
+        public int Space => space;
+
+        /// <summary>Number of times that the scoring meeple has passed space 0.</summary>
+        public int Lap => lap;
+    }
+
+    /// <summary>The points of a scoring meeple by source. A loss never takes the total below 0, and only the points
+    /// really lost are counted. The sum of all sources therefore equals the total.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Tally
+    {
+        private readonly int colour;
+        private readonly int total;
+        private readonly PointsBySource points;
+
+        /// <summary>Colour of the scoring meeple; none for the common one of levels 1 to 5.</summary>
+        public Colour Colour => (Colour)colour;
+
+        /// <summary>The sum of Points.</summary>
+        public int Total => total;
+
+        /// <summary>Points from each source, by Source.</summary>
+        public PointsBySource Points => points;
+    }
+
+    /// <summary>The pieces of a colour off the board.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Supply
+    {
+        private readonly SixteenNumbers figures;
+        private readonly int reserve;
+        private readonly ThreeNumbers goods;
+        private readonly int floors;
+        private readonly int abbeys;
+        private readonly int sheep;
+        private readonly int reserved;
+
+        /// <summary>Number of figures ready to be placed, by FigureKind.</summary>
+        public SixteenNumbers Figures => figures;
+
+        /// <summary>Number of guards that wait beside the track.</summary>
+        public int Reserve => reserve;
+
+        /// <summary>Number of goods tokens of the player, by Good.</summary>
+        public ThreeNumbers Goods => goods;
+
+        /// <summary>Number of tower floors that the player has left.</summary>
+        public int Floors => floors;
+
+        /// <summary>Number of abbeys of the player, 1 or 0.</summary>
+        public int Abbeys => abbeys;
+
+        /// <summary>Number of sheep with the shepherd on the board.</summary>
+        public int Sheep => sheep;
+    }
+
+    /// <summary>A figure that is another player's prisoner.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Prisoner
+    {
+        private readonly int colour;
+        private readonly int kind;
+        private readonly int holder;
         private readonly int reserved0;
         private readonly int reserved1;
         private readonly int reserved2;
         private readonly int reserved3;
         private readonly int reserved4;
-        private readonly int reserved5;
 
-        /// <summary>The marks that the expansion uses.</summary>
-        public Marks Marks => (Marks)marks;
+        /// <summary>Colour of the figure.</summary>
+        public Colour Colour => (Colour)colour;
 
-        /// <summary>The kinds of figures that the expansion adds.</summary>
-        public FigureKinds Figures => (FigureKinds)figures;
-    }
+        /// <summary>Kind of the figure.</summary>
+        public FigureKind Kind => (FigureKind)kind;
 
-    /// <summary>The description of a mark. 32 bytes.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public readonly partial struct MarkDescription
-    {
-        private readonly int expansion;
-        private readonly int printedOn;
-        private readonly int reserved0;
-        private readonly int reserved1;
-        private readonly int reserved2;
-        private readonly int reserved3;
-        private readonly int reserved4;
-        private readonly int reserved5;
-
-        /// <summary>The expansion that uses the mark.</summary>
-        public Expansions Expansion => (Expansions)(1u << expansion);
-
-        /// <summary>The kind of segment on which the mark is printed; 0: the whole tile.</summary>
-        public SegmentKind PrintedOn => (SegmentKind)printedOn;
-    }
-
-    /// <summary>The description of a field of rules. 48 bytes.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public readonly partial struct RuleField
-    {
-        private readonly int lowest;
-        private readonly int highest;
-        private readonly int standard;
-        private readonly int enumeration;
-        private readonly uint expansions;
-        private readonly uint systems;
-        private readonly int flag;
-        private readonly int several;
-        private readonly int house;
-        private readonly int reserved0;
-        private readonly int reserved1;
-        private readonly int reserved2;
-
-        /// <summary>The least value; for a list or set, the least value of an entry.</summary>
-        public int Lowest => lowest;
-
-        /// <summary>The greatest value; 0: any value of the field's type.</summary>
-        public int Highest => highest;
-
-        /// <summary>The default; no meaning for a list or set.</summary>
-        public int Standard => standard;
-
-        /// <summary>The enumeration of the values, -1 for numbers.</summary>
-        public Enumeration Enumeration => (Enumeration)enumeration;
-
-        /// <summary>The expansion to which the field belongs, or none.</summary>
-        public Expansions Expansions => (Expansions)expansions;
-
-        /// <summary>The systems that use the field: bits 1 &lt;&lt; GameSystem.</summary>
-        public int Systems => (int)systems;
-
-        /// <summary>Whether the field is a flag: on or off.</summary>
-        public bool Flag => flag != 0;
-
-        /// <summary>Whether the field has several values: a list or a set.</summary>
-        public bool Several => several != 0;
-
-        /// <summary>Whether the field is a house rule.</summary>
-        public bool House => house != 0;
+        /// <summary>Colour of the player who holds the figure.</summary>
+        public Colour Holder => (Colour)holder;
     }
 
     /// <summary>The description of a fact.</summary>
@@ -847,106 +726,6 @@ namespace Mistbank
         public int Amount => amount;
     }
 
-    /// <summary>A scoring meeple: one for the team; on level 6 and in competitive games one for each
-    /// colour.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public readonly partial struct ScoringMeeple
-    {
-        private readonly int colour;
-        private readonly int total;
-        private readonly int space;
-        private readonly int lap;
-        private readonly int reserved0;
-        private readonly int reserved1;
-        private readonly int reserved2;
-        private readonly int reserved3;
-
-        /// <summary>Colour of the scoring meeple; none for the common one of levels 1 to 5.</summary>
-        public Colour Colour => (Colour)colour;
-
-        /// <summary>Points, including points of the courier.</summary>
-        public int Total => total;
-
-        /// <summary>Space of the scoring meeple on the track of 50 spaces.</summary>
-        public int Space => space;
-
-        /// <summary>Number of times that the scoring meeple has passed space 0.</summary>
-        public int Lap => lap;
-    }
-
-    /// <summary>The points of a scoring meeple by source. A loss never takes the total below 0, and only the points
-    /// really lost are counted. The sum of all sources therefore equals the total.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public readonly partial struct Tally
-    {
-        private readonly int colour;
-        private readonly int total;
-        private readonly PointsBySource points;
-
-        /// <summary>Colour of the scoring meeple; none for the common one of levels 1 to 5.</summary>
-        public Colour Colour => (Colour)colour;
-
-        /// <summary>The sum of Points.</summary>
-        public int Total => total;
-
-        /// <summary>Points from each source, by Source.</summary>
-        public PointsBySource Points => points;
-    }
-
-    /// <summary>The pieces of a colour off the board.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public readonly partial struct Supply
-    {
-        private readonly SixteenNumbers figures;
-        private readonly int reserve;
-        private readonly ThreeNumbers goods;
-        private readonly int floors;
-        private readonly int abbeys;
-        private readonly int sheep;
-        private readonly int reserved;
-
-        /// <summary>Number of figures ready to be placed, by FigureKind.</summary>
-        public SixteenNumbers Figures => figures;
-
-        /// <summary>Number of guards that wait beside the track.</summary>
-        public int Reserve => reserve;
-
-        /// <summary>Number of goods tokens of the player, by Good.</summary>
-        public ThreeNumbers Goods => goods;
-
-        /// <summary>Number of tower floors that the player has left.</summary>
-        public int Floors => floors;
-
-        /// <summary>Number of abbeys of the player, 1 or 0.</summary>
-        public int Abbeys => abbeys;
-
-        /// <summary>Number of sheep with the shepherd on the board.</summary>
-        public int Sheep => sheep;
-    }
-
-    /// <summary>A figure that is another player's prisoner.</summary>
-    [StructLayout(LayoutKind.Sequential)]
-    public readonly partial struct Prisoner
-    {
-        private readonly int colour;
-        private readonly int kind;
-        private readonly int holder;
-        private readonly int reserved0;
-        private readonly int reserved1;
-        private readonly int reserved2;
-        private readonly int reserved3;
-        private readonly int reserved4;
-
-        /// <summary>Colour of the figure.</summary>
-        public Colour Colour => (Colour)colour;
-
-        /// <summary>Kind of the figure.</summary>
-        public FigureKind Kind => (FigureKind)kind;
-
-        /// <summary>Colour of the player who holds the figure.</summary>
-        public Colour Holder => (Colour)holder;
-    }
-
     [StructLayout(LayoutKind.Sequential)]
     internal unsafe struct TextOptions
     {
@@ -1021,6 +800,227 @@ namespace Mistbank
 
         /// <summary>Words beside the mark; empty for none.</summary>
         public string Label => label.ToString();
+    }
+
+    /// <summary>The description of an expansion. 32 bytes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct ExpansionDescription
+    {
+        private readonly uint marks;
+        private readonly uint figures;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+        private readonly int reserved4;
+        private readonly int reserved5;
+
+        /// <summary>The marks that the expansion uses.</summary>
+        public Marks Marks => (Marks)marks;
+
+        /// <summary>The kinds of figures that the expansion adds.</summary>
+        public FigureKinds Figures => (FigureKinds)figures;
+    }
+
+    /// <summary>The description of a mark. 32 bytes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct MarkDescription
+    {
+        private readonly int expansion;
+        private readonly int printedOn;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+        private readonly int reserved4;
+        private readonly int reserved5;
+
+        /// <summary>The expansion that uses the mark.</summary>
+        public Expansions Expansion => (Expansions)(1u << expansion);
+
+        /// <summary>The kind of segment on which the mark is printed; 0: the whole tile.</summary>
+        public SegmentKind PrintedOn => (SegmentKind)printedOn;
+    }
+
+    /// <summary>The description of a field of rules. 48 bytes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct RuleField
+    {
+        private readonly int lowest;
+        private readonly int highest;
+        private readonly int standard;
+        private readonly int enumeration;
+        private readonly uint expansions;
+        private readonly uint systems;
+        private readonly int flag;
+        private readonly int several;
+        private readonly int house;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+
+        /// <summary>The least value; for a list or set, the least value of an entry.</summary>
+        public int Lowest => lowest;
+
+        /// <summary>The greatest value; 0: any value of the field's type.</summary>
+        public int Highest => highest;
+
+        /// <summary>The default; no meaning for a list or set.</summary>
+        public int Standard => standard;
+
+        /// <summary>The enumeration of the values, -1 for numbers.</summary>
+        public Enumeration Enumeration => (Enumeration)enumeration;
+
+        /// <summary>The expansion to which the field belongs, or none.</summary>
+        public Expansions Expansions => (Expansions)expansions;
+
+        /// <summary>The systems that use the field: bits 1 &lt;&lt; GameSystem.</summary>
+        public int Systems => (int)systems;
+
+        /// <summary>Whether the field is a flag: on or off.</summary>
+        public bool Flag => flag != 0;
+
+        /// <summary>Whether the field has several values: a list or a set.</summary>
+        public bool Several => several != 0;
+
+        /// <summary>Whether the field is a house rule.</summary>
+        public bool House => house != 0;
+    }
+
+    /// <summary>The result of a random play-out.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Rollout
+    {
+        private readonly int outcome;
+        private readonly int lossReason;
+        private readonly int turns;
+        private readonly int actions;
+        private readonly int winners;
+        private readonly int total;
+        private readonly SixNumbers totals;
+        private readonly int ghostSupply;
+        private readonly int tiles;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+        private readonly int reserved4;
+        private readonly int reserved5;
+
+        /// <summary>The outcome.</summary>
+        public Outcome Outcome => (Outcome)outcome;
+
+        /// <summary>The reason why the team lost.</summary>
+        public Loss LossReason => (Loss)lossReason;
+
+        /// <summary>The number of the last turn.</summary>
+        public int Turns => turns;
+
+        /// <summary>Number of actions applied in this play-out.</summary>
+        public int Actions => actions;
+
+        /// <summary>The winning colours.</summary>
+        public int Winners => winners;
+
+        /// <summary>Cooperative: the fewest points of a scoring meeple; competitive: the most points.</summary>
+        public int Total => total;
+
+        /// <summary>Points; 0 for a colour without a scoring meeple, by Colour.</summary>
+        public SixNumbers Totals => totals;
+
+        /// <summary>Number of ghosts left in the supply.</summary>
+        public int GhostSupply => ghostSupply;
+
+        /// <summary>Number of tiles on the board.</summary>
+        public int Tiles => tiles;
+    }
+
+    /// <summary>The points of a game.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Points
+    {
+        private readonly SixNumbers totals;
+        private readonly SixNumbers projected;
+        private readonly int reserved0;
+        private readonly int reserved1;
+        private readonly int reserved2;
+        private readonly int reserved3;
+
+        /// <summary>Current points; 0 for a colour without a scoring meeple, by Colour.</summary>
+        public SixNumbers Totals => totals;
+
+        /// <summary>Points if the game ended now: with the final scoring, and with completed features that are still to
+        /// be scored in this turn. The animal under the big top does not count. Equal to Totals in cooperative games,
+        /// by Colour.</summary>
+        public SixNumbers Projected => projected;
+    }
+
+    /// <summary>A rectangle of cells for observations.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Window
+    {
+        private readonly int x;
+        private readonly int y;
+        private readonly int width;
+        private readonly int height;
+
+        /// <summary>Creates a window from its fields.</summary>
+        /// <param name="x">Column of the north-west cell, -32768 to 32767.</param>
+        /// <param name="y">Row of the north-west cell, -32768 to 32767.</param>
+        /// <param name="width">Columns, 1 to Limits.MaxWindow.</param>
+        /// <param name="height">Rows, 1 to Limits.MaxWindow.</param>
+        public Window(int x, int y, int width, int height)
+        {
+            this.x = x;
+            this.y = y;
+            this.width = width;
+            this.height = height;
+        }
+
+        /// <summary>Column of the north-west cell, -32768 to 32767.</summary>
+        public int X => x;
+
+        /// <summary>Row of the north-west cell, -32768 to 32767.</summary>
+        public int Y => y;
+
+        /// <summary>Columns, 1 to Limits.MaxWindow.</summary>
+        public int Width => width;
+
+        /// <summary>Rows, 1 to Limits.MaxWindow.</summary>
+        public int Height => height;
+    }
+
+    /// <summary>The judgement of a legal action.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public readonly partial struct Advice
+    {
+        private readonly GameAction action;
+        private readonly int visits;
+        private readonly int group;
+        private readonly double winning;
+        private readonly double points;
+        private readonly double judgement;
+
+        /// <summary>The action.</summary>
+        public GameAction Action => action;
+
+        /// <summary>Number of simulations that began with the action; 0: only judged statically.</summary>
+        public int Visits => visits;
+
+        /// <summary>0: the group of the best action, 1: the next group, and so on. Actions of a group have the same
+        /// reasons, and their difference is within the noise of the samples; 0 in version 2.0.</summary>
+        public int Group => group;
+
+        /// <summary>Estimated chance that the deciding player, or the team, wins after the action: 0 to 1.</summary>
+        public double Winning => winning;
+
+        /// <summary>Competitive: expected lead over the best other player, in points; for a team or a single player:
+        /// expected total points.</summary>
+        public double Points => points;
+
+        /// <summary>The number that ranks actions. Competitive: in points. For a team: 0 to 100, half for the chance to
+        /// win and half for the expected progress.</summary>
+        public double Judgement => judgement;
     }
 
     /// <summary>A past decision compared with the best action. The played and the best action were simulated with

@@ -38,8 +38,11 @@ export function actionName(kind: Named<ActionKind>): string;
 /** Returns a title for a kind of action: "Lay a tile", "Move the fairy" ...; "?" for any other number. */
 export function actionTitle(kind: Named<ActionKind>): string;
 
-/** Returns the name of a strength: "beginner", "easy", "good" or "best"; "?" for any other number. */
-export function strengthName(strength: Named<Strength>): string;
+/** Returns the name of a source of points: "before", "roads", "cities" ...; "?" for any other number. */
+export function sourceName(source: Named<Source>): string;
+
+/** Returns the name of a kind of event: "turn_began", "tile_drawn" ...; "?" for any other number. */
+export function eventName(kind: Named<EventKind>): string;
 
 /** Returns the title of an expansion, for use within a sentence: "the river", "Inns & Cathedrals" ...; "?" for any
  *  other number. */
@@ -69,11 +72,8 @@ export function figureTitle(kind: Named<FigureKind>): string;
  *  text for a meeple; "?" for any other number. */
 export function figureEffect(kind: Named<FigureKind>): string;
 
-/** Returns the name of a kind of event: "turn_began", "tile_drawn" ...; "?" for any other number. */
-export function eventName(kind: Named<EventKind>): string;
-
-/** Returns the name of a source of points: "before", "roads", "cities" ...; "?" for any other number. */
-export function sourceName(source: Named<Source>): string;
+/** Returns the name of a strength: "beginner", "easy", "good" or "best"; "?" for any other number. */
+export function strengthName(strength: Named<Strength>): string;
 
 /** Returns the name of a verdict: "best", "good", "slip", "mistake", "blunder", "forced" or "chance"; "?" for any
  *  other number. */

@@ -16,7 +16,8 @@ export const markName = (mark) => textFrom(wasm.mistbank_mark_name(memberOrNumbe
 export const decisionName = (kind) => textFrom(wasm.mistbank_decision_name(memberOrNumber("kind", kind, DecisionKind)));
 export const actionName = (kind) => textFrom(wasm.mistbank_action_name(memberOrNumber("kind", kind, ActionKind)));
 export const actionTitle = (kind) => textFrom(wasm.mistbank_action_title(memberOrNumber("kind", kind, ActionKind)));
-export const strengthName = (strength) => textFrom(wasm.mistbank_strength_name(memberOrNumber("strength", strength, Strength)));
+export const sourceName = (source) => textFrom(wasm.mistbank_source_name(memberOrNumber("source", source, Source)));
+export const eventName = (kind) => textFrom(wasm.mistbank_event_name(memberOrNumber("kind", kind, EventKind)));
 export const expansionTitle = (expansion) => textFrom(wasm.mistbank_expansion_title(memberOrNumber("expansion", expansion, Expansion)));
 export const expansionClauses = (expansion) => textFrom(wasm.mistbank_expansion_clauses(memberOrNumber("expansion", expansion, Expansion)));
 export const expansionSummary = (expansion) => textFrom(wasm.mistbank_expansion_summary(memberOrNumber("expansion", expansion, Expansion)));
@@ -25,6 +26,5 @@ export const markEffect = (mark) => textFrom(wasm.mistbank_mark_effect(memberOrN
 export const markSymbol = (mark) => textFrom(wasm.mistbank_mark_symbol(memberOrNumber("mark", mark, Mark)));
 export const figureTitle = (kind) => textFrom(wasm.mistbank_figure_title(memberOrNumber("kind", kind, FigureKind)));
 export const figureEffect = (kind) => textFrom(wasm.mistbank_figure_effect(memberOrNumber("kind", kind, FigureKind)));
-export const eventName = (kind) => textFrom(wasm.mistbank_event_name(memberOrNumber("kind", kind, EventKind)));
-export const sourceName = (source) => textFrom(wasm.mistbank_source_name(memberOrNumber("source", source, Source)));
+export const strengthName = (strength) => textFrom(wasm.mistbank_strength_name(memberOrNumber("strength", strength, Strength)));
 export const verdictName = (verdict) => textFrom(wasm.mistbank_verdict_name(memberOrNumber("verdict", verdict, Verdict)));
