@@ -42,6 +42,16 @@ def test_code_that_uses_the_installed_package_gets_the_type_hints(tmp_path: Path
     assert found.count("error:") == 1, found
 
 
+def test_mypy_knows_every_public_name(tmp_path: Path) -> None:
+    modules = [mistbank, mistbank.advice, mistbank.learning]
+    names = [f"{module.__name__}.{name}" for module in modules for name in module.__all__]
+    assert "mistbank.IllegalAction" in names and "mistbank.learning.Batch" in names
+    program = tmp_path / "program.py"
+    program.write_text("import mistbank\n" + "".join(f"{name}\n" for name in [*names, "mistbank.IllegalActions"]))
+    found = mypy(str(program)).splitlines()
+    assert len(found) == 1 and 'Module has no attribute "IllegalActions"' in found[0], found
+
+
 def test_the_fields_of_rules_are_checked_by_name_and_type(tmp_path: Path) -> None:
     right = tmp_path / "right.py"
     right.write_text(
