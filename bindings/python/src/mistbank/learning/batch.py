@@ -78,8 +78,9 @@ class Lookahead(NamedTuple):
 
     actions: NDArray[Any]  #: dtype ACTIONS; the actions of game i are actions[offsets[i]:offsets[i + 1]]
     offsets: NDArray[numpy.int64]  #: shape (games + 1,)
-    totals: NDArray[numpy.int32]  #: shape (actions, 6): points by colour
-    #: Shape (actions, 6): points by colour if the game ended after the action; see mistbank_points in capi/mistbank/learning.h
+    totals: NDArray[numpy.int32]  #: shape (actions, 6): the points in the column of each Colour
+    #: Shape (actions, 6): the same if the game ended after the action, with open features; see mistbank_points in
+    #: capi/mistbank/learning.h
     projected: NDArray[numpy.int32]
 
 
@@ -203,12 +204,13 @@ class Batch(Worker):
 
     def lookahead(self) -> Lookahead:
         """Tries every legal action of each game and returns the points after each action. The games do not change. Random
-        results are the same as if the action were applied in the game.
+        results are the same as if the action were applied in the game. A game that is over has no actions.
 
-        Example: a greedy player, who chooses the action with the largest lead of colour 0 over colour 1 in each game:
+        Example: a greedy player, who chooses the action with the largest lead of red over green in each game. No game is
+        over, because step() deals ended games again:
 
             tried = batch.lookahead()
-            gain = tried.projected[:, 0] - tried.projected[:, 1]
+            gain = tried.projected[:, mb.Colour.RED] - tried.projected[:, mb.Colour.GREEN]
             best = [begin + gain[begin:end].argmax() for begin, end in zip(tried.offsets, tried.offsets[1:])]
             batch.step(tried.actions[best])
         """
