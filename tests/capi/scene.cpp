@@ -359,11 +359,11 @@ const std::vector<Call>& all_calls() {
              char* const text = s.buffers.text.data();
              const std::int32_t room = s.buffers.text_room();
              for (const char* value : {"Anna", "Bo", static_cast<const char*>(nullptr)}) {
-                 const mistbank_status status = mistbank_game_set_header(s.game.get(), "x-name-red", value);
+                 const mistbank_status status = mistbank_game_set_header(s.copy.get(), "x-name-red", value);
                  if (status != MISTBANK_OK) return status;
-                 mistbank_game_header(s.game.get(), "x-name-red", text, room, nullptr);
+                 mistbank_game_header(s.copy.get(), "x-name-red", text, room, nullptr);
              }
-             return mistbank_game_headers(s.game.get(), text, room, nullptr);
+             return mistbank_game_headers(s.copy.get(), text, room, nullptr);
          }},
         {"game_to_record, full",
          [](Scene& s) {
