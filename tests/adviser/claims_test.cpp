@@ -170,7 +170,7 @@ private:
     }
     bool is_gap() {
         int x = 0, y = 0;
-        if (!reads("no tile left fits at %d,%d", &x, &y)) return false;
+        if (!reads("no remaining tile fits at %d,%d", &x, &y)) return false;
         return hold(after_.tile_at(x, y) < 0 && !fits_any(x, y));
     }
     bool is_bank() {

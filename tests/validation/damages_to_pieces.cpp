@@ -171,7 +171,7 @@ const std::vector<Damage>& damages_to_pieces() {
              table.in_supply(FigureKind::pig, Colour::green) ^= 1;
              return true;
          }},
-        {"traders_builders", "(builder) occupies: 1, expected 0", check_kinds,
+        {"traders_builders", "(builder) occupies features: 1, expected 0", check_kinds,
          [](Table& table) {
              return change_figure(
                  table, FigurePlace::supply, [](Figure& figure) { figure.its_occupies = 1; }, FigureKind::builder);

@@ -382,7 +382,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.tokens->largest_city = 1;
              return true;
          }},
-        {"king", "the record of the baron is 99, but only", check_king,
+        {"king", "the record of the baron is 99, but the largest", check_king,
          [](Table& table) {
              if (table.tokens->baron == Colour::none) return false;
              table.tokens->longest_road = 99;
