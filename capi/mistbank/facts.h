@@ -1,7 +1,7 @@
 /**
  * @file mistbank/facts.h
- * Facts: the visible pieces of expansions and house rules, such as the tower floors that a colour has left. One loop
- * over all facts shows the pieces of every expansion, including expansions of later versions.
+ * Facts: the visible pieces of the game, the mist, expansions and house rules, such as ghosts or the tower floors that a
+ * colour has left. One loop over all facts shows the pieces of every expansion, including expansions of later versions.
  */
 #ifndef MISTBANK_FACTS_H
 #define MISTBANK_FACTS_H
@@ -17,7 +17,7 @@ extern "C" {
 
 /** The description of a fact. @since 2.1 */
 typedef struct mistbank_fact {
-    mistbank_expansion expansion; /**< the expansion of the fact; @null -1 for a fact of a house rule */
+    mistbank_expansion expansion; /**< the expansion of the fact; @null -1 for a fact of a house rule, the mist or every game */
     mistbank_scope scope;         /**< the owner of the fact */
     mistbank_fact_kind kind;      /**< the meaning of the numbers */
     int32_t numbers;              /**< the count of the numbers; 0: the count depends on the game */

@@ -4,7 +4,7 @@ using System;
 
 namespace Mistbank
 {
-    /// <summary>Facts: the visible pieces of expansions and house rules, such as the floors that a colour holds.
+    /// <summary>Facts: the visible pieces of the game, the mist, expansions and house rules, such as ghosts.
     /// <see cref="Game.Fact(string, int)"/> returns the numbers of a fact in a game.</summary>
     public static unsafe class Facts
     {

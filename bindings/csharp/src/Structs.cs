@@ -610,7 +610,7 @@ namespace Mistbank
         private readonly int reserved1;
         private readonly int reserved2;
 
-        /// <summary>The expansion of the fact; None for a fact of a house rule.</summary>
+        /// <summary>The expansion of the fact; None for a fact of a house rule, the mist or every game.</summary>
         public Expansions Expansion => expansion < 0 ? Expansions.None : (Expansions)(1u << expansion);
 
         /// <summary>The owner of the fact.</summary>

@@ -216,7 +216,7 @@ export interface Points {
 
 /** The description of a fact. */
 export interface Fact {
-    /** The expansion of the fact; null for a fact of a house rule. */
+    /** The expansion of the fact; null for a fact of a house rule, the mist or every game. */
     expansion: Expansion | null;
     /** The owner of the fact. */
     scope: Scope;

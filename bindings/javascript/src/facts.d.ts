@@ -12,5 +12,5 @@ export interface Fact extends contract.FactTexts, Readonly<Omit<contract.Fact, "
     readonly absent: number | Colour | null;
 }
 
-/** Returns all facts, of all expansions and house rules; the same array each time. */
+/** Returns all facts: of every game, the mist, all expansions and house rules; the same array each time. */
 export function facts(): readonly Fact[];

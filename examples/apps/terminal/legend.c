@@ -122,7 +122,7 @@ static void show_described(const char** heading, const char* title, const char* 
 }
 
 static int is_played(const contents* all, int32_t expansion) {
-    return (all->rules.expansions & bit_of(expansion)) != 0;
+    return expansion >= 0 && (all->rules.expansions & bit_of(expansion)) != 0;
 }
 
 static void show_expansions(const contents* all, const look* how) {

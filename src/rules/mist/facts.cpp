@@ -2,6 +2,7 @@
 #include "rules/facts.hpp"
 
 #include "rules/description.hpp"
+#include "rules/mist/mist_facts.hpp"
 #include "rules/table.hpp"
 
 namespace mistbank {
@@ -110,11 +111,7 @@ static const char* effect_of_cemetery(const Settings& settings) {
 
 static constexpr ElementSpec mist_elements[] = {
     segment_of(SegmentKind::mist, "mist").drawn("░", ":").lacking("{open:open side}"),
-    element("ghosts", "two ghosts")
-        .drawn("g2", "g2")
-        .met_if(has_ghosts_in_mist)
-        .does("Ghosts leave when their mist bank is finished, or are removed instead of scoring points. The game is "
-              "lost if more ghosts must come than are left."),
+    element("ghosts", "two ghosts").drawn("g2", "g2").met_if(has_ghosts_in_mist).does(effect_of_ghosts),
     element("symbols", "two ghosts printed on a tile that is not laid yet")
         .drawn("+g2", "+g2")
         .met_if(has_symbols)
@@ -139,7 +136,7 @@ static constexpr ElementSpec mist_elements[] = {
     element("hound", "red meeple with hound I")
         .drawn("R:I", "R:I")
         .met_if([](const Setup& setup) { return setup.settings.hounds[0] > 0; })
-        .does("The hound leaves when its meeple is scored, and brings 1 point for each ghost on the board."),
+        .does(effect_of_hounds),
 };
 
 static constexpr RuleFieldSpec mist_fields[] = {

@@ -24,6 +24,11 @@ inline bool plays_ghosts(const Rules& rules) {
 
 inline constexpr const char* names_of_hound_numbers[hound_count] = {"hound_1_number", "hound_2_number"};
 inline constexpr const char* names_of_hound_arrivals[hound_count] = {"hound_1_arrived", "hound_2_arrived"};
+inline constexpr const char* effect_of_ghosts =
+    "Ghosts leave when their mist bank is finished, or are removed instead of scoring points. The game is lost if more "
+    "ghosts must come than are left.";
+inline constexpr const char* effect_of_hounds =
+    "The hound leaves when its meeple is scored, and brings 1 point for each ghost on the board.";
 inline constexpr Fact goal_facts[] = {
     fact("goal", "points that the team needs", "point", "LVL-1", goal_of_game)
         .within(0, 255)
@@ -47,11 +52,13 @@ inline constexpr Fact mist_facts[] = {
     fact("ghosts", "ghost on a tile", "ghost", "MIS-5", place_of_ghost)
         .as(FactKind::segment)
         .as_many_as(count_ghosts_on_tiles)
-        .drawn_as("ghost"),
+        .drawn_as("ghost")
+        .does(effect_of_ghosts),
     fact("hounds", "meeple with the hound", "hound", "HND-2", place_of_hound)
         .as(FactKind::segment)
         .times(hound_count)
-        .drawn_as("hound"),
+        .drawn_as("hound")
+        .does(effect_of_hounds),
     fact("hound_numbers", "points that bring the hounds", "point", "HND-1", number_of_hound)
         .times(hound_count, name_of_hound)
         .within(0, 255)

@@ -1,4 +1,4 @@
-"""Facts: the visible pieces of expansions and house rules, such as the floors that a colour holds."""
+"""Facts: the visible pieces of the game, the mist, expansions and house rules, such as ghosts or the floors of a colour."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Fact(NamedTuple):
     #: the ids of the fact's symbols in pictures, without the picture's prefix: one for each number, separated by blanks;
     #: "": pictures do not show the fact
     symbol: str
-    expansion: Optional[Expansion]  #: the expansion of the fact; None for a fact of a house rule
+    expansion: Optional[Expansion]  #: the expansion of the fact; None for a house rule, the mist or every game
     scope: Scope  #: the owner: the game, each colour or each tile
     kind: FactKind  #: the meaning of the numbers
     numbers: int  #: the count of the numbers; 0 if the count depends on the game
@@ -42,7 +42,7 @@ class Fact(NamedTuple):
 
 @lru_cache(maxsize=None)
 def facts() -> tuple[Fact, ...]:
-    """Returns all facts, of all expansions and house rules."""
+    """Returns all facts: of every game, the mist, all expansions and house rules."""
     return tuple(_described(number) for number in range(library.mistbank_fact_count()))
 
 
