@@ -76,7 +76,7 @@ bool Game::set_header(std::string_view key, std::string_view value, Error& error
     HostString& headers = inside_->headers;
     if (!is_key(key)) {
         error = {Status::invalid_argument,
-                 Message::of("key ", quoted(key), " must be x- and 1 to ", static_cast<int>(max_key - 2),
+                 Message::of("key ", quoted(key), " must be x- followed by 1 to ", static_cast<int>(max_key - 2),
                              " letters, digits, '-', '_' or '.'")};
         return false;
     }

@@ -111,9 +111,9 @@ private:
                     return in_.refuse_at(told_[at].place, Status::invalid_tile_set, reason);
                 };
                 if (segment.shared != meant.shared)
-                    return refuse_it("both cities of a shared side must name it in 'shared'");
+                    return refuse_it("both cities of a shared side must list the side in 'shared'");
                 if (segment.touches != meant.touches) {
-                    return refuse_it("a field that touches a city at a shared side touches both cities there");
+                    return refuse_it("a field that touches a city at a shared side must touch both cities there");
                 }
             }
         }

@@ -159,7 +159,7 @@ constexpr bool each_plane_is_named() {
     }
     return true;
 }
-static_assert(each_plane_is_named(), "two planes have the same number, or one lies behind a gap");
+static_assert(each_plane_is_named(), "the numbers of the planes must begin at 0, without gaps or repeats");
 
 /// Whether each plane is binary: 1 or 0 in each cell.
 inline constexpr auto binary_planes = [] {

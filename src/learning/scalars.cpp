@@ -280,7 +280,7 @@ constexpr bool each_place_is_taken() {
     }
     return true;
 }
-static_assert(each_place_is_taken(), "two scalars have the same place, or one lies behind a gap");
+static_assert(each_place_is_taken(), "the places of the scalars must begin at 0, without gaps or repeats");
 
 std::int32_t value_of(const Scalar& scalar, const Game& game, int player) {
     if (scalar.query != nullptr) return scalar.query(game, player);

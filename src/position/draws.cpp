@@ -77,7 +77,7 @@ bool PositionDraws::take_for_board(std::uint16_t type) {
 
 bool PositionDraws::take_unseen() {
     const std::uint32_t unseen = std::accumulate(table_.unseen, table_.unseen + table_.setup->types.size(), 0u);
-    return unseen > face_down_.size() || words_.fail("HID-2: no unseen tile is left to lie face down");
+    return unseen > face_down_.size() || words_.fail("HID-2: the position has more face-down tiles than unseen tiles");
 }
 
 bool PositionDraws::read_place(std::uint32_t& place) {
@@ -118,7 +118,7 @@ bool PositionDraws::read_under_hills() {
 bool PositionDraws::read_drawn_before() {
     long long count = 0;
     if (table_.dragon == nullptr || table_.bag != nullptr || !is_by_place()) {
-        return words_.fail("PRD-3: 'drawn_before' needs a game with a second order of draws");
+        return words_.fail("PRD-3: ", quoted(words_.line().key()), " needs a game with a second order of draws");
     }
     if (!words_.number(count, 0, table_.setup->pile_tiles, "the number of tiles drawn")) return false;
     drawn_before_ = static_cast<std::uint32_t>(count);
@@ -176,7 +176,7 @@ bool PositionDraws::read_seen() {
     std::uint32_t place = 0;
     std::uint32_t time = 0;
     if (table_.bag == nullptr || !is_by_place())
-        return words_.fail("HSE-6: 'in_bag' needs a bag and an order of draws");
+        return words_.fail("HSE-6: 'seen_at' needs a bag and an order of draws");
     if (!words_.word(word, "a place") || !read_timed(word, place, time)) return false;
     table_.seen_at[place] = time;
     return true;
@@ -310,7 +310,7 @@ bool PositionDraws::settle_chances() {
             const std::uint16_t* const animals = table_.order + setup.animals_from();
             if (std::count(animals, animals + std::min(shown, setup.animals), number) !=
                 table_.big_top->shown[number]) {
-                return words_.fail_with("TOP-1: the animals shown must be the first in the order of draws");
+                return words_.fail_with("TOP-1: the animals shown must match the start of the order of draws");
             }
         }
         table_.big_top->shown_count = static_cast<std::uint8_t>(shown);
@@ -328,7 +328,7 @@ bool PositionDraws::settle_chances() {
         if (!is_by_place()) entry = messages.seen[i];
         // In another order, one of these messages would be drawn twice.
         if (entry != messages.seen[i])
-            return words_.fail_with("MSG-2: the messages seen must be the first in the order of draws");
+            return words_.fail_with("MSG-2: the messages seen must match the start of the order of draws");
     }
     return true;
 }
@@ -348,7 +348,8 @@ bool PositionDraws::settle_pile() {
     if (!is_by_place()) return order_by_types();
     for (const std::uint32_t place : aside_) {
         std::uint64_t& word = table_.set_aside[place / 64];
-        if ((word >> (place % 64) & 1u) != 0) return words_.fail_with("COM-4: place ", place, " is set aside twice");
+        if ((word >> (place % 64) & 1u) != 0)
+            return words_.fail_with("COM-4: the tile of place ", place, " is set aside twice");
         word |= std::uint64_t{1} << (place % 64);
     }
     return settle_second_order();
@@ -367,7 +368,7 @@ bool PositionDraws::settle_second_order() {
     for (std::size_t type = 0; type < left.size(); ++type) {
         const int passed_over =
             is_automatic() ? left[type] - table_.unseen[type] : setup.copies[type] - table_.unseen[type];
-        if (passed_over < 0) return words_.fail_with("PRD-3: the second order of draws has too few tiles left");
+        if (passed_over < 0) return words_.fail_with("PRD-3: the rest of the second order of draws has too few tiles");
         table_.passed_over[type] = static_cast<std::uint16_t>(passed_over);
     }
     return true;

@@ -316,11 +316,11 @@ private:
         NodeIndex at = 0;
         const int index = read_figure(&at, nullptr);
         if (index < 0) return false;
-        if (table_.figures[index].kind != FigureKind::wagon) return words_.fail("ABM-13: only wagons can be aside");
+        if (table_.figures[index].kind != FigureKind::wagon) return words_.fail("ABM-13: only wagons can be set aside");
         take(index, FigurePlace::aside);
         table_.figures[index].node = at;
         return haunt(index) &&
-               ((hounds_ == 0 && !has_fairy_) || words_.fail("a wagon aside cannot have hounds or the fairy"));
+               ((hounds_ == 0 && !has_fairy_) || words_.fail("a wagon set aside cannot have hounds or the fairy"));
     }
     // Reads a figure that another player holds (TWR-8).
     bool read_prisoner() {

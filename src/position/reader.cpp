@@ -204,7 +204,7 @@ private:
         }
         if (comes_after_laying(wanted) && state_.laid == none32) {
             return words_.fail_with("the decision ", quoted(name_of(wanted)),
-                                    " needs a laid tile, and only the starting block is on the board");
+                                    " needs a laid tile, but only the starting block is on the board");
         }
         if (wanted == DecisionKind::lay_tile && state_.drawn == none16) {
             return words_.fail_with("COM-1: the decision 'lay_tile' needs a drawn tile");

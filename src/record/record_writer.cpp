@@ -175,10 +175,10 @@ bool ends_by_what_is_hidden(const Game& game) {
 const char* why_no_open_record(const Game& game) {
     // A record could not tell which unknown tile of a hand was laid.
     if (inside_of(game).begins_with_position && are_hands_hidden(inside_of(game).table)) {
-        return "HSE-2: no open record exists for a game with hidden hands that begins with a position";
+        return "HSE-2: a game with hidden hands has no open record if it begins with a position";
     }
     if (ends_by_what_is_hidden(game)) {
-        return "MEET-25: no open record exists for a game that ends with only dragon tiles left while other tiles "
+        return "MEET-25: a game has no open record if it ends with only dragon tiles in the pile while other tiles "
                "lie under hills";
     }
     return nullptr;

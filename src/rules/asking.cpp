@@ -83,8 +83,9 @@ const char* why_decision_cannot_be(const Table& table) {
                                                  : "a tile is already laid, but this decision comes before that";
     }
     const bool is_about_drawn = spec_of(state.decision).subject == Subject::drawn_tile;
-    if ((state.drawn != none16) != is_about_drawn) {
-        return "only the decisions 'lay_tile', 'offer' and 'sell' have a drawn tile, and they need one";
+    if (is_about_drawn && state.drawn == none16) return "this decision needs a drawn tile";
+    if (!is_about_drawn && state.drawn != none16) {
+        return "only the decisions 'lay_tile', 'offer' and 'sell' can have a drawn tile";
     }
     if (is_other_under_way(table, asked.by)) return "the state has data of a step that is not in progress";
     for (const auto can_be : {spec_of(state.decision).can_be, asked.step->can_ask}) {

@@ -50,7 +50,7 @@ bool add_places_on_marks(const Setup& setup, TileType& type, Error& error) {
             continue;
         if (type.segment_count == max_segments) {
             return refuse_tile_sets(error, "MEET-22: tile ", type.id, " has ", max_segments,
-                                    " segments, so none is left for ", place_on_mark.words);
+                                    " segments, the maximum: no segment is left for ", place_on_mark.words);
         }
         Segment place;
         place.kind = place_on_mark.kind;
@@ -144,7 +144,7 @@ bool check_start(const Setup& setup, const TileSet& first_set, Error& error) {
         const TileType& type = setup.types[static_cast<std::size_t>(tile.type)];
         if (!type.has(SegmentKind::river) || type.has(Mark::spring)) continue;
         return refuse_tile_sets(error, "RIV-3: tile ", type.id,
-                                " of the starting block has a river that no spring feeds");
+                                " of the starting block has a river but is not the spring");
     }
     return true;
 }

@@ -128,9 +128,9 @@ MISTBANK_COLD const char* refuse_further_offer(const Table& table, Action action
 
 constexpr const char* asks_for_figures = "COM-5: step 2b asks for a figure on the laid tile, or for passing";
 constexpr const char* is_generic_prompt =
-    "MEET-7: step 2b asks for one action that this game has, or for passing: a figure on the laid tile or through a "
+    "MEET-7: step 2b asks for passing, or for one of the game's actions: a figure on the laid tile or through a "
     "portal, a barn, a flight, an acrobat, a pyramid, the abbot's return, fairy, princess, tower, floor, release, "
-    "festival; besides a ransom";
+    "festival; a ransom can be paid first";
 
 const char* refuse_offer(const Table& table, Action action) {
     if (action.kind == ActionKind::place) return refuse_place(table, action);

@@ -21,7 +21,7 @@ const char* nobody_stands_there(const Table& table, SegmentKind kind) {
 // MEET-4: returns the refusal of a kind that cannot stand on the segment.
 const char* not_this_kind(FigureKind kind) {
     if (kind == FigureKind::mayor) return "ABM-10: a mayor can stand only in a city";
-    if (kind == FigureKind::wagon) return "ABM-12: a wagon cannot stand there";
+    if (kind == FigureKind::wagon) return "ABM-12: a wagon can stand only where a meeple can, but not on a field";
     return kind == FigureKind::abbot ? "ABT-1: an abbot can stand only on a monastery or in a garden"
                                      : "ABT-1: only an abbot can stand in a garden";
 }

@@ -116,7 +116,7 @@ constexpr bool has_unique_ids() {
     }
     return true;
 }
-static_assert(has_unique_ids(), "two steps have the same id: give the new step an id that no step has");
+static_assert(has_unique_ids(), "two steps have the same id: give the new step an unused id");
 
 // Decisions name their asking steps. Only a step that pays can ask for the figure that advances.
 constexpr bool are_asking_steps_known() {

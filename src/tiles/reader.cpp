@@ -328,7 +328,8 @@ bool TileReader::check_start_tile(const StartTile& tile, Place cell, const Word&
                                     [&](const StartTile& start_tile) { return start_tile.type == tile.type; });
     const int copies = set_.types_[tile.type].copies;
     if (used == copies) {
-        return refuse(id.place, "the starting block uses more of tile ", quoted(id.text), " than its copies: ", copies);
+        return refuse(id.place, "the starting block uses tile ", quoted(id.text),
+                      " more often than its copies: ", copies);
     }
     return check_neighbours(tile, cell);
 }

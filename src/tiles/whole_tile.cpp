@@ -161,8 +161,8 @@ bool check_parted(const TileType& tile, const SegmentLine& line, Error& error) {
     for (int side = 0; side < 4; ++side) {
         if (((line.parted_sides >> side) & 1) == 0) continue;
         if (tile.side_kind(static_cast<Side>(side)) != SideKind::field) {
-            return refuse(error, line.parted_places[side], "side ", name_of_side(side),
-                          " is not a field side; 'parted' needs one");
+            return refuse(error, line.parted_places[side], "'parted' needs a field side, but side ", name_of_side(side),
+                          " is not one");
         }
         const unsigned own = line.segment.half_sides >> (2 * side) & 3u;
         if (own == 1 || own == 2) continue;

@@ -133,7 +133,7 @@ TEST_CASE("The error for an expansion without its tiles names the clause and the
                                 "tile ford\n copies 2\n river E W\n field EL WR NL NR\n"
                                 " field ER WL SL SR\nstart\n 0 0 ford\n");
     CHECK(refusal(with(river | gcc), {ford}) ==
-          "RIV-3: tile ford of the starting block has a river that no spring feeds");
+          "RIV-3: tile ford of the starting block has a river but is not the spring");
     Error error;
     // The game starts with the spring, without the starting block.
     CHECK(Game::create(with(river), &ford, 1, error).has_value());

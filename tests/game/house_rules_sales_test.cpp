@@ -285,13 +285,13 @@ TEST_CASE("The error for a stored offer that its player could not have made name
         return std::string(error.message);
     };
     CHECK(refusal("points_offered red 4\noffers red 1\n") ==
-          place_of_next_line(20) + "HSE-18: the player has fewer points");
+          place_of_next_line(20) + "HSE-18: the player has fewer points than the offer");
     CHECK(refusal("offers red 2\n") ==
           place_of_next_line(12) + "HSE-18: the player does not have the offered good or abbey");
     CHECK(refusal("offers red 5\n") ==
           place_of_next_line(12) + "HSE-18: the player does not have the offered good or abbey");
     CHECK(refusal("offers green 1\npoints_offered green 1\n") ==
-          place_of_next_line(14) + "HSE-18: the active player makes no offer");
+          place_of_next_line(14) + "HSE-18: the active player cannot make an offer");
     Error error;
     std::optional<Game> sold = from_position(sale + "offers red 1\npoints_offered red 3\n", &plot(), 1, error);
     INFO(error.message);

@@ -114,7 +114,7 @@ TEST_CASE("Meeples, guards and unknown figures cannot be excluded (HSE-14)", "[h
     house.without = 2;
     CHECK(refusal(house) == "without must not contain guard (HSE-14)");
     house.without = 1u << 11;
-    CHECK(refusal(house) == "without has bits that are not kinds of figures: 2048 (HSE-14)");
+    CHECK(refusal(house) == "without: 2048 has bits that are not kinds of figures (HSE-14)");
     house.without = 1u << static_cast<unsigned>(FigureKind::barn);
     CHECK(refusal(house, "level1") ==
           "without is a house rule: it must have its default in the cooperative game (MEET-1)");

@@ -83,7 +83,7 @@ TEST_CASE("The error for an impossible house rule names the field and the clause
               house.draw_ahead = true;
           }) == "draw_ahead cannot be played together with hand (HSE-5)");
     CHECK(refusal_of([](HouseRules& house) { house.unplayable = static_cast<Unplayable>(2); }) ==
-          "unplayable must be set_aside (0) or returned (1) (HSE-6)");
+          "unplayable must be set_aside (0) or returned (1), not 2 (HSE-6)");
     CHECK(refusal_of([](HouseRules& house) { house.border_completes = true; }) ==
           "border_completes needs a table: table_width is 0 (HSE-10)");
     CHECK(refusal_of([](HouseRules& house) { house.start_in_bag = true; }, "demo") ==

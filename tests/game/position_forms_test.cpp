@@ -57,7 +57,7 @@ TEST_CASE("Messages that a position lists as seen come first in the order of mes
     CHECK(flaw_of_forms(*game) == "");
     CHECK(!with(other).has_value());
     CHECK(error.status == Status::invalid_position);
-    CHECK(error.message == "MSG-2: the messages seen must be the first in the order of draws");
+    CHECK(error.message == "MSG-2: the messages seen must match the start of the order of draws");
 }
 
 // RIV-2: the tiles left to draw lie in layers, but the tiles on this table were not drawn in the order of layers.

@@ -319,5 +319,5 @@ TEST_CASE("The error for an offer in JSON that its player could not have made na
     CHECK(fault_of_offer(R"("offers":{"red":2})") ==
           "$.state.offers.red: HSE-18: the player does not have the offered good or abbey");
     CHECK(fault_of_offer(R"("offers":{"red":1},"points_offered":{"red":5})") ==
-          "$.state.points_offered.red: HSE-18: the player has fewer points");
+          "$.state.points_offered.red: HSE-18: the player has fewer points than the offer");
 }

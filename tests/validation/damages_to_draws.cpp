@@ -94,7 +94,7 @@ const std::vector<Damage>& damages_to_draws() {
              table.order[table.state->next] = none16;
              return true;
          }},
-        {"river", "of the order lies above its layer", check_copies,
+        {"river", "of the order belongs to an earlier layer", check_copies,
          [](Table& table) {
              if (table.state->next + 2 >= table.setup->pile_tiles) return false;
              if (table.river->is_open == 0) return false;

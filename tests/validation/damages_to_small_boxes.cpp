@@ -211,17 +211,17 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.board.nodes[0].reached = 1;
              return true;
          }},
-        {"ferries", "more ferries may move than exist", check_ferries,
+        {"ferries", "the list of movable ferries has too many entries", check_ferries,
          [](Table& table) {
              table.ferries->movable_count = 8;
              return table.ferries->links.count < 8;
          }},
-        {"ferries", "more ferries may move than exist", check_ferries,
+        {"ferries", "players were asked about more ferries than can move", check_ferries,
          [](Table& table) {
              ++table.ferries->asked;
              return !is_asked(table, DecisionKind::ferry);
          }},
-        {"ferries", "an unknown ferry may move", check_ferries,
+        {"ferries", "the list of movable ferries has an unknown ferry", check_ferries,
          [](Table& table) {
              if (table.ferries->movable_count == 0) return false;
              table.ferries->movable[0] = 8;

@@ -148,7 +148,7 @@ const std::vector<Damage>& damages_to_the_board() {
              tile.rotation = turned;
              return true;
          }},
-        {"river", "the list has the cell before the river", check_fringe,
+        {"river", "the list contains the cell into which the river flows", check_fringe,
          [](Table& table) {
              if (table.board.counts->fringe == 0) return false;
              first_of_fringe(table.board).before_river = 1;

@@ -57,7 +57,7 @@ const std::vector<Damage>& damages_to_the_turn() {
              table.board.counts->tiles = 3;
              return true;
          }},
-        {"base", "'sell' have a drawn tile", check_asking,
+        {"base", "this decision needs a drawn tile", check_asking,
          [](Table& table) {
              table.state->drawn = none16;
              return table.state->decision == DecisionKind::lay_tile;

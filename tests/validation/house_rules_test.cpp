@@ -65,14 +65,14 @@ const Damage damages_to_sales[] = {
          table.sales->points[colour_of_seat(table, 1)] = 0;
          return true;
      }},
-    {"HSE-18: the player has fewer points",
+    {"HSE-18: the player has fewer points than the offer",
      [](Table& table) {
          if (table.state->decision != DecisionKind::sell) return false;
          table.sales->offered[colour_of_seat(table, 1)] = Offered::points;
          table.sales->points[colour_of_seat(table, 1)] = 255;
          return true;
      }},
-    {"HSE-18: the active player makes no offer",
+    {"HSE-18: the active player cannot make an offer",
      [](Table& table) {
          if (table.state->decision != DecisionKind::sell) return false;
          table.sales->offered[colour_of_seat(table, 0)] = Offered::abbey;
@@ -89,7 +89,7 @@ const Damage damages_to_sales[] = {
          table.sales->points[colour_of_seat(table, 1)] = 1;
          return true;
      }},
-    {"HSE-18: only a player with an abbey can have a further one",
+    {"HSE-18: only a player with an abbey can have further abbeys",
      [](Table& table) {
          table.sales->further_abbeys[colour_of_seat(table, 0)] = 1;
          return true;
@@ -106,7 +106,7 @@ const Damage damages_to_sales[] = {
          table.sales->asked = 1;
          return true;
      }},
-    {"HSE-17: no tile is laid before the first turn",
+    {"HSE-17: no tile can be laid before the first turn",
      [](Table& table) {
          if (table.state->decision != DecisionKind::lay_tile) return false;
          table.state->turn = 0;

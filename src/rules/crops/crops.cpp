@@ -148,9 +148,8 @@ void list_removals(const Table& table, ActionList& list) {
 const char* refuse_removal(const Table& table, Action action) {
     const int index = figure_named(table, action);
     if (index < 0) return "CRP-5: the named meeple is not on this segment";
-    return is_own(table, index)
-               ? nullptr
-               : "CRP-5: a player can take back only an own meeple on a segment of the crop circle's kind";
+    if (!is_concerned(table, index)) return "CRP-5: the crop circle concerns only meeples on its kind of segment";
+    return is_own(table, index) ? nullptr : "CRP-5: players can take back only their own meeples";
 }
 
 void resolve_removal(Table& table, Action action) {

@@ -53,12 +53,12 @@ void check_ends(const Table& table, const Link& ferry, Flaws& flaws) {
 // FER-4: the movable ferries must be sorted by y, then x.
 void check_movable(const Table& table, Flaws& flaws) {
     const Ferries& ferries = *table.ferries;
-    flaws.expect(ferries.movable_count <= ferries.links.count && ferries.asked <= ferries.movable_count,
-                 "more ferries may move than exist");
+    flaws.expect(ferries.movable_count <= ferries.links.count, "the list of movable ferries has too many entries");
+    flaws.expect(ferries.asked <= ferries.movable_count, "players were asked about more ferries than can move");
     if (flaws.any()) return;
     for (int i = 0; i < ferries.movable_count; ++i) {
         const bool known = ferries.movable[i] < ferries.links.count;
-        flaws.expect(known, "an unknown ferry may move");
+        flaws.expect(known, "the list of movable ferries has an unknown ferry");
         if (!known || i == 0) continue;
         const PlacedTile& before = table.board.tiles[ferries.links.of[ferries.movable[i - 1]].tile];
         const PlacedTile& lake = table.board.tiles[ferries.links.of[ferries.movable[i]].tile];

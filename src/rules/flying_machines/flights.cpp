@@ -112,7 +112,7 @@ bool can_land(const Table& table) { return can_fly(table) && can_be_rolled(table
 const char* refuse_state_of_flight(const Table& table) {
     return table.flight->rolls <= tiles_with(table, Mark::machine)
                ? nullptr
-               : "FLY-1: the die is rolled once for each flying machine laid";
+               : "FLY-1: the die can be rolled only once for each flying machine laid";
 }
 
 unsigned die_dealt(const Table& table) { return table.order[table.setup->dice_from() + table.flight->rolls]; }

@@ -59,8 +59,8 @@ const char* refuse_haunting(const Table& table, Action action) {
         return "GCC-5: keepers of cemeteries cannot be haunted";
     }
     return table.state->stage == StageOfHaunting::limiting
-               ? "GCC-4: players who limit the mist haunt their own meeple"
-               : "GCC-4: players who expand the mist haunt a meeple of another player";
+               ? "GCC-4: players who limit the mist must haunt a meeple of their own"
+               : "GCC-4: players who expand the mist must haunt a meeple of another player";
 }
 
 void go_on(Table& table) { ++table.state->stage; }

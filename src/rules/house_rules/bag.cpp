@@ -260,7 +260,7 @@ void update_what_fits(Table& table) {
 const char* refuse_that_nothing_fits(const Table& table) {
     if (!tiles_go_back(table)) return "HSE-6: in this game, tiles that fit nowhere are set aside";
     if (table.hands != nullptr && table.hands->taking != 0 && table.hands->is_exchanged == 0)
-        return "HSE-1: any tile can fill the hand";
+        return "HSE-1: the hand takes any tile, even one that fits nowhere";
     const int unknown = copies_nobody_knows(table);
     return unknown > 0 && copies_that_fit(table, copies_outside_hands) <= unknown
                ? nullptr

@@ -94,8 +94,9 @@ void begin_with_player(Table& table, int player, bool by_chance) {
 }
 
 const char* refuse_first_player(const Table& table, unsigned player) {
-    const bool may_begin = player < max_players && (find_contest(table).players >> player & 1u) != 0;
-    return may_begin ? nullptr : "HSE-17: this player does not play, or has drawn fewer roads than another";
+    if (player >= max_players) return "HSE-17: this colour is not in play";
+    const bool may_begin = (find_contest(table).players >> player & 1u) != 0;
+    return may_begin ? nullptr : "HSE-17: this player has drawn fewer roads than another player";
 }
 
 unsigned first_player_dealt(Table& table) {
@@ -110,14 +111,14 @@ unsigned first_player_dealt(Table& table) {
 StateFault refuse_state_of_start(const Table& table) {
     if (!is_choosing_first_player(table)) return {};
     if (table.board.counts->tiles > table.setup->start.size()) {
-        return {"HSE-17: no tile is laid before the first turn", "tile"};
+        return {"HSE-17: no tile can be laid before the first turn", "tile"};
     }
     bool holds_any = false;
     each_in_hands(table, [&](const HeldTile&) { holds_any = true; });
-    if (holds_any) return {"HSE-17: nobody holds a tile before the first turn", "holds"};
+    if (holds_any) return {"HSE-17: no player can hold a tile before the first turn", "holds"};
     for (std::uint32_t i = 0; i < table.state->set_asides; ++i) {
         if (!is_drawn_for_start(table, table.order[table.aside[i]])) {
-            return {"HSE-17: the tiles drawn for the first player are from below the river", "set_aside"};
+            return {"HSE-17: a river tile cannot be drawn to find the first player", "set_aside"};
         }
     }
     return {};

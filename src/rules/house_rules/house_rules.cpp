@@ -41,7 +41,8 @@ bool settle_hands(HouseRules& house, Error& error) {
     }
     if (!house.has_hands()) house.hand_open = false;
     if (house.unplayable != Unplayable::set_aside && house.unplayable != Unplayable::returned) {
-        return refuse_rules(error, "unplayable must be set_aside (0) or returned (1) (HSE-6)");
+        return refuse_rules(error, "unplayable must be set_aside (0) or returned (1), not ",
+                            static_cast<int>(house.unplayable), " (HSE-6)");
     }
     return true;
 }
@@ -50,7 +51,8 @@ bool settle_hands(HouseRules& house, Error& error) {
 bool settle_first_player(Rules& rules, Error& error) {
     const FirstPlayer way = rules.house.first_player;
     if (way > FirstPlayer::most_roads) {
-        return refuse_rules(error, "first_player must be host (0), random (1) or most_roads (2) (HSE-17)");
+        return refuse_rules(error, "first_player must be host (0), random (1) or most_roads (2), not ",
+                            static_cast<int>(way), " (HSE-17)");
     }
     if (way != FirstPlayer::host) rules.starting_player = Rules{}.starting_player;
     return true;
@@ -110,7 +112,7 @@ bool check_without(const HouseRules& house, Error& error) {
     for (unsigned kind = 0; kind < 32; ++kind) {
         if ((house.without >> kind & 1u) == 0) continue;
         if (kind >= static_cast<unsigned>(figure_kinds)) {
-            return refuse_rules(error, "without has bits that are not kinds of figures: ", house.without, " (HSE-14)");
+            return refuse_rules(error, "without: ", house.without, " has bits that are not kinds of figures (HSE-14)");
         }
         const auto named = static_cast<FigureKind>(kind);
         if (named == FigureKind::normal || named == FigureKind::guard) {

@@ -58,7 +58,8 @@ const char* refuse_offer_of(const Table& table, int player, Action action) {
     if (holds_tile(table, player)) return "HSE-18: the player already holds a bought tile";
     if (action.kind == ActionKind::offer_points) {
         if (action.count == 0) return "HSE-18: an offer is at least 1 point";
-        return action.count <= points_to_offer(table, player) ? nullptr : "HSE-18: the player has fewer points";
+        return action.count <= points_to_offer(table, player) ? nullptr
+                                                              : "HSE-18: the player has fewer points than the offer";
     }
     const bool is_owned = action.kind == ActionKind::offer_abbey ? has_abbey(table, player)
                                                                  : has_good(table, player, good_offered(action.kind));
@@ -216,9 +217,9 @@ StateFault refuse_stored_offer(const Table& table, Colour colour) {
     const Sales& sales = *table.sales;
     const int player = table.setup->player_of(colour);
     const int offer = sales.offered[static_cast<int>(colour)];
-    if (player < 0 || offer > Offered::abbey)
-        return {"HSE-18: the offer is unknown, or its colour does not play", "offers", colour};
-    if (player == table.state->player) return {"HSE-18: the active player makes no offer", "offers", colour};
+    if (player < 0) return {"HSE-18: the colour of the offer is not in play", "offers", colour};
+    if (offer > Offered::abbey) return {"HSE-18: this kind of offer is unknown", "offers", colour};
+    if (player == table.state->player) return {"HSE-18: the active player cannot make an offer", "offers", colour};
     if (sales.asked != 0 && turn_of_asking(table, player) >= turn_of_asking(table, asked_player(table))) {
         return {"HSE-18: this player has not been asked for an offer", "offers", colour};
     }
@@ -235,7 +236,7 @@ StateFault refuse_state_of_colour(const Table& table, Colour colour) {
     }
     const int player = table.setup->player_of(colour);
     if (sales.further_abbeys[c] != 0 && (player < 0 || !has_abbey(table, player))) {
-        return {"HSE-18: only a player with an abbey can have a further one", "further_abbeys", colour};
+        return {"HSE-18: only a player with an abbey can have further abbeys", "further_abbeys", colour};
     }
     return sales.offered[c] != Offered::nothing ? refuse_stored_offer(table, colour) : StateFault{};
 }

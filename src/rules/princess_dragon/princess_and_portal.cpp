@@ -52,7 +52,7 @@ const char* refuse_princess(const Table& table, Action action) {
     const int figure = figure_named(table, action);
     if (figure < 0) return "PRD-20: the named knight is not on this segment";
     return is_seen_by_princess(table, figure) ? nullptr
-                                              : "PRD-20: the meeple must be in a city of a princess on the laid tile";
+                                              : "PRD-20: the meeple must be in a city with a princess on the laid tile";
 }
 
 void remove_knight(Table& table, Action action) {
@@ -92,7 +92,7 @@ const char* refuse_portal(const Table& table, Action action) {
     const NodeIndex at = node_named(table, action);
     if (at == none32) return "PRD-22: the cell has no such segment";
     if (table.board.nodes[at].tile == table.state->laid) {
-        return "PRD-22: place a meeple on the portal tile itself without 'portal'";
+        return "PRD-22: omit 'portal' to place a meeple on the portal tile itself";
     }
     if (table.board.nodes[at].kind != SegmentKind::acrobats) {
         return refuse_arrival(table, kind_in(action.count), at, true);

@@ -37,7 +37,7 @@ void check_river(const Table& table, Flaws& flaws) {
             const bool is_face_up = neighbour != none32 && board.tiles[neighbour].face_down == 0;
             flowing += is_face_up && has_bit(board.turned(board.tiles[neighbour]).river, opposite(side)) ? 1 : 0;
         }
-        flaws.equal(flowing, 1, "the number of river sides against the cell ", Place{cell.x, cell.y});
+        flaws.equal(flowing, 1, "the number of river sides that face the cell ", Place{cell.x, cell.y});
     }
     flaws.equal(ends, river.is_open, "the number of open ends");
     if (river.is_open == 0 || flaws.any()) return;

@@ -95,7 +95,7 @@ int points_of_active_player(const Table& table) {
 const char* refuse_any_ransom(const Table& table) {
     if (table.towers->has_ransomed != 0) return "TWR-12: only one ransom is allowed in a turn";
     if (table.messages != nullptr && table.messages->is_its_part != 0)
-        return "MSG-8: no ransom is allowed in the part of a message";
+        return "MSG-8: no ransom is allowed in the part of the turn that a message adds";
     return points_of_active_player(table) < price_of_a_prisoner
                ? "TWR-12: a ransom costs 3 points, and the player has fewer"
                : nullptr;

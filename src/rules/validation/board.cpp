@@ -105,7 +105,8 @@ void check_fringe(const Table& table, Flaws& flaws) {
         if (!is_new) break;
         const Cell& cell = board.cells[at];
         flaws.expect(cell.has_tile == 0, "the cell at place ", place, " of the list has a tile");
-        flaws.expect(cell.before_river == 0, "the list has the cell before the river at ", Place{cell.x, cell.y});
+        flaws.expect(cell.before_river == 0, "the list contains the cell into which the river flows, ",
+                     Place{cell.x, cell.y});
         flaws.expect(board.bounds.has(cell.x, cell.y), "the list has a cell outside the table (HSE-9) at ",
                      Place{cell.x, cell.y});
         flaws.equal(cell.holds, place, "the place stored in the cell ", Place{cell.x, cell.y});

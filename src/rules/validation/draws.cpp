@@ -63,7 +63,7 @@ HostVector<Become> what_became(const Table& table, Flaws& flaws) {
     for (unsigned place = 0; place < become.size(); ++place) {
         if (!is_set_aside(table, place)) continue;
         ++set_aside;
-        flaws.expect(become[place] == Become::face_up, "place ", place, " is set aside but not drawn");
+        flaws.expect(become[place] == Become::face_up, "the tile of place ", place, " is set aside but not drawn");
         become[place] = Become::set_aside;
     }
     flaws.equal(table.state->set_asides, set_aside, "the number of tiles set aside");
@@ -87,7 +87,8 @@ void check_hidden(const Table& table, const HostVector<Become>& become, Flaws& f
         const HostVector<std::uint8_t>& layers = table.setup->layers;
         const bool in_layers = layers.empty() || place % table.setup->pile_tiles == 0 || type >= layers.size() ||
                                layers[table.order[place - 1]] <= layers[type];
-        flaws.expect(in_layers, "place ", place, " of the order lies above its layer");  // RIV-2
+        flaws.expect(in_layers, "the tile of place ", place,
+                     " of the order belongs to an earlier layer than the tile before");  // RIV-2
         if (type < hidden.size()) ++hidden[type];
     }
     for (std::size_t type = 0; type < hidden.size(); ++type) {

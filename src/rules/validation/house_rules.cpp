@@ -20,7 +20,7 @@ public:
 
     void note(std::uint32_t place, const char* where) {
         const bool known = place < at_.size();
-        flaws_.expect(known, "an unknown place ", place, " is ", where);
+        flaws_.expect(known, "the tile of the unknown place ", place, " is ", where);
         if (!known) return;
         flaws_.expect(at_[place]++ == 0, "the tile of place ", place, " is ", where, " and elsewhere");
         ++counted_;
