@@ -33,7 +33,7 @@ def _titles(members: list[Constant], project: Path) -> list[str]:
     found = {it["value"]: it["title"] for it in catalogue.read(project)["enumerations"]["expansion"]["members"]}
     missing = [it.name for it in members if it.value not in found]
     if missing:
-        raise SystemExit(f"{catalogue.CATALOGUE} has no title of {', '.join(missing)}: run bindings/catalogue")
+        raise SystemExit(f"{catalogue.CATALOGUE} has no title for {', '.join(missing)}: run bindings/catalogue")
     return [re.sub(r"^[a-z]|\b(?!the\b)[a-z]", lambda it: it[0].upper(), found[it.value]) for it in members]
 
 

@@ -32,7 +32,7 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
         groups = catalogue.kinds_by_fields(project, snake(kinds))
         missing = set(_entries(contract, kinds)).difference(*(names for names, _ in groups))
         if missing:
-            raise SystemExit(f"{catalogue.CATALOGUE} describes no {', '.join(sorted(missing))} of {kinds}: run bindings/catalogue")
+            raise SystemExit(f"{catalogue.CATALOGUE} does not describe {', '.join(sorted(missing))} of {kinds}: run bindings/catalogue")
         schema["$defs"][name]["oneOf"] = [_object(names, properties(fields)) for names, fields in groups]
     for fact in catalogue.read(project)["lists"]["fact"]:
         if fact["scope"] in OBJECTS and "field" in fact:

@@ -39,10 +39,10 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_keeper_name(mistbank_mark kind);
 #: The additions with descriptions in the library. Each has the enumeration, the error if the catalogue lacks the description,
 #: and the entry for the catalogue.
 DESCRIBED = (
-    ("action_kind", "describes no signal of ActionKind", {"name": "signal", "fields": ["cell", "number"]}),
-    ("event_kind", "describes no signal_seen of EventKind", {"name": "signal_seen", "fields": {
+    ("action_kind", "does not describe signal of ActionKind", {"name": "signal", "fields": ["cell", "number"]}),
+    ("event_kind", "does not describe signal_seen of EventKind", {"name": "signal_seen", "fields": {
         "colour": "colour", "cell": "cell", "segment": "segment", "points": "number points", "miles": "number amount"}}),
-    ("expansion", f"has no title of {CONSTANT}", {"title": f"the {CONSTANT} & the keeper"}),
+    ("expansion", f"has no title for {CONSTANT}", {"title": f"the {CONSTANT} & the keeper"}),
 )  # fmt: skip
 WITHOUT_STRUCTS = ("cpp", "schema", "expansions")
 COUNTED = re.compile(

@@ -226,7 +226,7 @@ test("A batch refuses invalid arguments", () => {
         [() => new Batch("base"), TypeError, /count must be a number/],
         [() => new Batch("base", 3, { threads: 2 }), TypeError, /options have no "threads"/],
         [() => batch.apply([1, 2]), TypeError, /actions must be a Uint8Array/],
-        [() => batch.step(new Uint8Array(8)), InvalidArgumentError, /8 bytes for each of 4 games, not 8/],
+        [() => batch.step(new Uint8Array(8)), InvalidArgumentError, /^actions must have 32 bytes, 8 for each of 4 games, not 8$/],
         [() => batch.deal([true]), InvalidArgumentError, /which must have 4 entries, one for each game, not 1/],
         [() => batch.deal(3), TypeError, /which must be an array/],
         [() => batch.deal(null), TypeError, /which must be an array/],
@@ -258,7 +258,7 @@ test("A batch refuses invalid arguments", () => {
     const spoiled = (value) => Float32Array.from(numbers, (number, index) => (index === first ? value : number));
     const [random, none] = [batch.random.slice(), new Float32Array(numbers.length)];
     for (const [given, options, kind, words] of [
-        [numbers.subarray(1), {}, InvalidArgumentError, /^numbers must have 697 entries for each of 4 games, not 2787 in total$/],
+        [numbers.subarray(1), {}, InvalidArgumentError, /^numbers must have 2788 entries, 697 for each of 4 games, not 2787$/],
         [3, {}, TypeError, /numbers must be an array/],
         [numbers, { by: "best" }, InvalidArgumentError, /by must be one of/],
         [numbers, { as: "best" }, TypeError, /options have no "as"/],

@@ -196,7 +196,7 @@ test("The error for invalid JSON names line and column, and nothing changes", ()
         [() => Rules.fromJson("[]"), InvalidJsonError],
         [() => Rules.fromJson("\ud800"), InvalidJsonError],
         [() => Rules.fromJson("x".repeat(2 ** 22 + 1)), InvalidJsonError, /4194304/],
-        [() => Rules.fromJson(3), TypeError, /json must be a text of JSON, or an object, not 3/],
+        [() => Rules.fromJson(3), TypeError, /json must be an object, or a string that contains JSON, not 3/],
         [() => Rules.fromJson(null), TypeError, /json must be/],
         [() => Rules.fromJson("{}", { ignored: 3 }), TypeError, /ignored must be a function, not 3/],
         [() => Rules.fromJson("{}", { speed: 3 }), TypeError, /options have no "speed"/],

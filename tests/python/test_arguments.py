@@ -55,7 +55,7 @@ WRONG: list[tuple[Callable[[mb.Game], object], type[Exception], str]] = [
     (lambda game: game.board.ghosts_on(0, 99), mb.InvalidArgument, "segment must be from 0 to [0-9]+, not 99"),
     (lambda game: game.board.anchor_on(99, 0), mb.InvalidArgument, "tile must be from 0 to [0-9]+, not 99"),
     (lambda game: game.board.anchor_on(0, 99), mb.InvalidArgument, "segment must be from 0 to [0-9]+, not 99"),
-    (lambda game: game.supply("pink"), mb.InvalidArgument, "colour must be one of red, green, .*, which are in play, not 'pink'"),
+    (lambda game: game.supply("pink"), mb.InvalidArgument, r"colour must be a colour in play \(red, green, .*\), not 'pink'"),
     (lambda game: game.players[0].flock("2"), TypeError, "number must be an int, not str"),  # type: ignore[arg-type]
     (lambda game: game.board[0.5, 0], TypeError, "x must be an int, not float"),  # type: ignore[index]
     (lambda game: game.board[0], TypeError, r"a cell must be \(x, y\), not int"),  # type: ignore[index]

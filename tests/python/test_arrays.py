@@ -64,7 +64,7 @@ def test_an_observation_has_the_planes_in_the_chosen_order() -> None:
     chosen = game.observe((9, 7), 1, planes=["city_north", "face_up"])
     every = game.observe((9, 7), 1)
     assert numpy.array_equal(chosen.planes, numpy.stack([every.plane("city_north"), every.plane("face_up")]))
-    with pytest.raises(mb.InvalidArgument, match="PLANES and chosen"):
+    with pytest.raises(mb.InvalidArgument, match="name must be one of the chosen planes of mistbank.learning.arrays.PLANES, not 'road_north'"):
         chosen.plane("road_north")
 
 

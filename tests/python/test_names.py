@@ -54,7 +54,7 @@ def test_explanations_and_reviews_contain_the_names() -> None:
 @pytest.mark.parametrize(
     "names, error, message",
     [
-        (["Anna"], TypeError, "names must be a mapping of colours to texts, not list"),
+        (["Anna"], TypeError, "names must be a mapping from colours to strings, not list"),
         ({"red": 3}, TypeError, r"names\['red'\] must be a str, not int"),
         ({"none": "A"}, mb.InvalidArgument, "names: a colour must be one of red, .*, not 'none'"),
         ({6: "A"}, mb.InvalidArgument, "names: a colour must be one of red, .*, not 6"),

@@ -28,7 +28,7 @@ namespace Mistbank
                     case Colour.Yellow: return yellow;
                     case Colour.Black: return black;
                     case Colour.Pink: return pink;
-                    default: throw Indices.OutOfRange(nameof(colour), colour, "must be red to pink");
+                    default: throw Indices.OutOfRange(nameof(colour), colour, "must be a colour from red to pink");
                 }
             }
         }

@@ -156,15 +156,15 @@ namespace Mistbank
             if (Hand > 0) text += $", a hand of {Hand}";
             if (DrawAhead) text += ", tiles drawn ahead";
             if (HandOpen) text += " face up";
-            if (Unplayable == Unplayable.Returned) text += ", unplayable tiles go back";
-            if (HoleTurn) text += ", turns for holes";
+            if (Unplayable == Unplayable.Returned) text += ", unplayable tiles go back into the pile";
+            if (HoleTurn) text += ", another turn for filling a hole";
             if (!IncompleteScores) text += ", no points for incomplete features";
             if (TableWidth > 0) text += $", a table of {TableWidth} by {TableHeight}";
             if (BorderCompletes) text += " whose edge completes features";
             if (StartInBag) text += ", the starting tile in the bag";
             if (SmallCities) text += ", small cities";
             if (Without != FigureKinds.None) text += $", without {Without}";
-            if (DragonAfterScoring) text += ", the dragon after the scoring";
+            if (DragonAfterScoring) text += ", the dragon moves after the scoring";
             if (HillMajority) text += ", hills by majority";
             if (FirstPlayer != FirstPlayer.Host) text += $", first player by {FirstPlayer}";
             if (TileSales) text += ", tiles for sale";

@@ -59,7 +59,7 @@ def copy_stripped(library: Path, target: Path) -> None:
             done = subprocess.run([tool, "--strip-unneeded", str(target)], capture_output=True)
             if done.returncode == 0 and not has_symbols(target):
                 return
-    sys.exit(f"package: {library} has symbols that no tool here can strip; strip the library on the machine that built it")
+    sys.exit(f"package: {library}: no tool here can strip its symbols: strip the library on the machine that built it")
 
 
 # --- ELF ---

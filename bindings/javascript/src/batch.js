@@ -136,7 +136,9 @@ export class Batch extends Handle {
             throw new TypeError(`numbers must be an array, not ${quoted(numbers)}`);
         const count = this.indexCount(width, height);
         if (numbers.length !== this.count * count)
-            throw new InvalidArgumentError(`numbers must have ${count} entries for each of ${this.count} games, not ${numbers.length} in total`);
+            throw new InvalidArgumentError(
+                `numbers must have ${this.count * count} entries, ${count} for each of ${this.count} games, not ${numbers.length}`,
+            );
         return numbers.length;
     }
 
@@ -297,7 +299,9 @@ export class Batch extends Handle {
         if (!(actions instanceof Uint8Array))
             throw new TypeError(`actions must be a Uint8Array, as randomActions() and actionsAt() return it, not ${quoted(actions)}`);
         if (actions.length !== SIZE.action * this.count)
-            throw new InvalidArgumentError(`actions must be ${SIZE.action} bytes for each of ${this.count} games, not ${actions.length}`);
+            throw new InvalidArgumentError(
+                `actions must have ${SIZE.action * this.count} bytes, ${SIZE.action} for each of ${this.count} games, not ${actions.length}`,
+            );
         u8.set(actions, at);
     }
 

@@ -12,7 +12,7 @@ export const MOST_OF_POSITION = 1 << 24;
 function textOf(json) {
     if (typeof json === "string") return json;
     if (typeof json !== "object" || json === null)
-        throw new TypeError(`json must be a text of JSON, or an object, not ${quoted(json)}`);
+        throw new TypeError(`json must be an object, or a string that contains JSON, not ${quoted(json)}`);
     return JSON.stringify(json, (_, value) => (typeof value === "bigint" ? String(value) : value));
 }
 

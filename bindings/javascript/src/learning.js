@@ -116,7 +116,11 @@ export class Learning extends JsonOutput {
     indexCount(window) {
         writeWindow(WINDOW, window);
         const count = wasm.mistbank_game_index_count(this._open, WINDOW);
-        if (count < 0) throw new InvalidArgumentError(`window must have sides from 1 to ${Limits.maxWindow} cells`);
+        const { x, y, width, height } = window;
+        if (count < 0)
+            throw new InvalidArgumentError(
+                `window must be 1 to ${Limits.maxWindow} cells wide and high, within -32768 to 32767, not ${width} by ${height} at ${x},${y}`,
+            );
         return count;
     }
 

@@ -183,7 +183,7 @@ function numberFrom(name, value, property, typeNamed) {
     if (property.isTile && value === null) return -1;
     if (property.isTile && typeof value === "string") {
         if (typeNamed !== undefined) return typeNamed(name, value);
-        throw new TypeError(`${name} must be the index of a type, not ${quoted(value)}: only a game knows ids`);
+        throw new TypeError(`${name} must be the index of a tile type, not ${quoted(value)}: only methods of a game accept ids`);
     }
     const given = property.kind === Colour && value === null ? Colour.None : value;
     const number = property.kind === undefined ? given : numberOfMember(name, given, property.kind);

@@ -46,11 +46,11 @@ def seconds_of(value: object) -> float:
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         raise TypeError(f"seconds must be a number, not {type(value).__name__}")
     if not 0 <= value < float("inf"):
-        raise InvalidArgument(f"seconds must be 0 or more, not {value}")
+        raise InvalidArgument(f"seconds must be a finite number of at least 0, not {value}")
     try:
         return float(value)
     except OverflowError:
-        raise InvalidArgument("seconds must be 0 or more, and a number that a float can hold") from None
+        raise InvalidArgument("seconds must fit into a float: the number is too large") from None
 
 
 def flag_of(name: str, value: object) -> bool:

@@ -44,7 +44,7 @@ def undeclared(name: str) -> Any:
 
 
 if library.mistbank_abi_version() != ABI_VERSION:
-    raise ImportError(f"{_PATH} has ABI {library.mistbank_abi_version()}, this package is made for {ABI_VERSION}")
+    raise ImportError(f"{_PATH} has ABI {library.mistbank_abi_version()}, but this package needs ABI {ABI_VERSION}")
 
 
 def version() -> str:

@@ -224,7 +224,7 @@ class NativeGame(Owner):
         colour = member_of(name, value, Colour, without="none")
         if library.mistbank_game_player_of(self._handle, colour) < 0:
             in_play = ", ".join(colour.name.lower() for colour in self.owners)
-            raise InvalidArgument(f"{name} must be one of {in_play}, which are in play, not {shown(value)}")
+            raise InvalidArgument(f"{name} must be a colour in play ({in_play}), not {shown(value)}")
         return colour
 
     def tile(self, index: int) -> Tile:

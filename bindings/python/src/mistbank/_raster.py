@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 MISSING = (
-    "PNG needs a converter of SVG: rsvg-convert (Debian: apt-get install librsvg2-bin), the package cairosvg "
+    "PNG needs an SVG converter: rsvg-convert (Debian: apt-get install librsvg2-bin), the package cairosvg "
     "(pip install cairosvg) or Inkscape"
 )
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"

@@ -65,7 +65,7 @@ class FactNumbers(Mapping[str, "tuple[int, ...]"]):
         expansion or house rule, InvalidArgument if the fact is unknown or belongs to another part of the game."""
         found = fact_of(fact)
         if found.scope is not self._scope:
-            raise InvalidArgument(f"fact must belong to {_OWNERS[self._scope]}, not to {_OWNERS[found.scope]}: {found.name}")
+            raise InvalidArgument(f"fact: {found.name} belongs to {_OWNERS[found.scope]}, not to {_OWNERS[self._scope]}")
         if found.expansion is not None and found.expansion not in self._game.expansions:
             raise KeyError(f"{found.name}: the game does not use the expansion {found.expansion.name.lower()}")
         numbers = self._numbers(found)

@@ -28,7 +28,7 @@ def name_of(names: PlayerNames, colour: Colour) -> str:
 def text_options(names: PlayerNames, *flags: bool) -> _structs.TextOptions:
     """Returns text options with these names. `flags` are the values of the fields after the size of the struct."""
     if not isinstance(names, Mapping):
-        raise TypeError(f"names must be a mapping of colours to texts, not {type(names).__name__}")
+        raise TypeError(f"names must be a mapping from colours to strings, not {type(names).__name__}")
     options = _structs.TextOptions(ctypes.sizeof(_structs.TextOptions), *flags)
     for colour, name in names.items():
         place = member_of("names: a colour", colour, Colour, without="none")

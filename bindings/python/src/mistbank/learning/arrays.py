@@ -147,15 +147,15 @@ class ChosenObservation(Observation):
 
 def _place_of(name: str, names: tuple[str, ...], where: str) -> int:
     if name not in names:
-        chosen = "" if names in (PLANES, SCALARS) else " and chosen"
-        raise InvalidArgument(f"name must be one of mistbank.learning.arrays.{where}{chosen}, not {shown(name)}")
+        chosen = "" if names in (PLANES, SCALARS) else "the chosen planes of "
+        raise InvalidArgument(f"name must be one of {chosen}mistbank.learning.arrays.{where}, not {shown(name)}")
     return names.index(name)
 
 
 def indices_of_planes(planes: Iterable[str]) -> NDArray[numpy.int32]:
     """Returns the indices of these names in PLANES. Refuses an unknown name, a repeated name and an empty list."""
     if isinstance(planes, str):
-        raise TypeError("planes must be names of planes, not one str")
+        raise TypeError("planes must be a list of plane names, not a single str")
     names = tuple(planes)
     if not names:
         raise InvalidArgument("planes must have at least one name")

@@ -274,7 +274,7 @@ class Batch(Worker):
         """Checks the shape of the numbers and returns them as a contiguous float32 array."""
         array, shape = numpy.asarray(numbers), (self._count, self.index_count(size))
         if array.shape != shape:
-            raise InvalidArgument(f"numbers must have the shape {shape}, a number for each index, not {array.shape}")
+            raise InvalidArgument(f"numbers must have the shape {shape}, one number for each index, not {array.shape}")
         if array.dtype.kind not in "fiu":
             raise TypeError(f"numbers must be an array of numbers, not of {array.dtype}")
         with numpy.errstate(over="ignore"):  # a number that is too large becomes infinite, which the library refuses

@@ -161,7 +161,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         if action is None:
-            raise InvalidArgument(f"{agent} is not done: None is not an action")
+            raise InvalidArgument(f"action must not be None: {agent} is not done")
         index = number_of("action", action, 0, self._count - 1)
         before = self._points()
         self._game.apply(arrays.action_at(self._game, index, self._window))
