@@ -310,7 +310,7 @@ def thinking(text: str) -> str:
 def column(text: str) -> str:
     if text in COLUMNS:
         return text
-    raise argparse.ArgumentTypeError(f"there is no column {text!r}; there are {', '.join(COLUMNS)}")
+    raise argparse.ArgumentTypeError(f"unknown column {text!r}: expected one of {', '.join(COLUMNS)}")
 
 
 def parse(arguments: Optional[list[str]]) -> argparse.Namespace:

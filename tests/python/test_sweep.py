@@ -186,7 +186,7 @@ def test_the_script_accepts_the_address_of_a_scheduler(finished: Path, tmp_path:
         (["--thinking", "-5"], "not '-5'"),
         (["--thinking", "30", "--policy", "greedy"], "only the policy adviser thinks, not greedy"),
         (["--policy", "oracle"], "invalid choice: 'oracle'"),
-        (["--columns", "points,fame"], "there is no column 'fame'; there are points, turns, ghosts, tiles"),
+        (["--columns", "points,fame"], "unknown column 'fame': expected one of points, turns, ghosts, tiles"),
     ],
     ids=lambda given: " ".join(given) if isinstance(given, list) else "",
 )

@@ -81,7 +81,7 @@ test("Pointing at a gap by mouse or keys shows the chance of filling it, and til
             const gap = left.gaps().find(({ x, y, count }) => count > 0 && !fits.has(`${x},${y}`));
             await page.hover(`.gap[data-cell="${gap.x},${gap.y}"]`);
             const words = await textOf(page, ".bubble.fact");
-            assert.ok(words.startsWith(`${gap.count} of the ${left.count} tiles left fit`), words);
+            assert.ok(words.startsWith(`${gap.count} of the ${left.count} remaining tiles fit`), words);
             assert.match(words, /here\. Chance to fill it with the next tile: .*%; with one of the \d+ tiles that each player still draws: .*%\.$/);
             assert.equal(
                 await page.locator(".left-type.fits-there").count(),

@@ -190,7 +190,7 @@ test("Printed tiles can be compared with published facts, ticked and exported", 
         assert.equal(await page.locator(".printed li").count(), 52);
         assert.match(await textOf(page, ".printed li:has-text('Tile 14')"), /3 copies · 3, 3, 2 ghosts/);
         await change(page, "mist S symbols 1 at 50 88", "mist S symbols 2 at 50 88");
-        assert.match(await textOf(page, ".set-mark.deviates"), /tile 03 shows 1 ghost, here 2/);
+        assert.match(await textOf(page, ".set-mark.deviates"), /the box has tile 03 with 1 ghost, the text with 2/);
         assert.match(await textOf(page, ".printed li:has-text('Tile 03')"), /differs from the published facts/);
         await shot(page, "workshop-mists-desktop");
         await change(page, "mist S symbols 2 at 50 88", "mist S symbols 1 at 50 88");

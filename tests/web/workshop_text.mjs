@@ -162,7 +162,7 @@ test("The workshop reports each published fact about the set `mists` that a text
     );
     assert.deepEqual(published.get("14").ghosts, [3, 3, 2]);
     assert.deepEqual(told("mist S symbols 1 at 50 88", "mist S symbols 2"), [
-        "mist S symbols 2: tile 03 shows 1 ghost, here 2",
+        "mist S symbols 2: the box has tile 03 with 1 ghost, the text with 2",
     ]);
     assert.deepEqual(told("tile 14b", "tile 14b\n  copies 2"), ["copies 2: the box has tile 14 3 times, the text 4 times"]);
     assert.deepEqual(
@@ -170,18 +170,18 @@ test("The workshop reports each published fact about the set `mists` that a text
         "tile 14b: the box has tile 14 3 times, the text twice",
     );
     assert.deepEqual(told(/(tile 14a\n)  copies 2\n([^]*tile 14b\n)/, "$1$2  copies 2\n"), [
-        "mist N E S symbols 2 at 79 21: tile 14 shows 3, 3, 2 ghosts, here twice 2",
+        "mist N E S symbols 2 at 79 21: the box has tile 14 with 3, 3, 2 ghosts, the text twice with 2",
     ]);
     assert.deepEqual(told("tile 38\n", "tile 39\n"), ["tile 39: no printed tile has the number 39", ": tile 38 is missing"]);
     assert.deepEqual(told("  castle at 50 50\n  road E at 83 50\n  road W at 17 50", "  road W E"), [
-        "tile 43: tile 43 has a castle, here it has none",
+        "tile 43: tile 43 has a castle in the box, none in the text",
     ]);
     assert.deepEqual(told("road S at 50 84\n  field EL ER SL SR WL WR at 82 64", "field EL ER SL SR WL WR"), [
-        "castle at 50 50: a road ends at each castle",
+        "castle at 50 50: a road ends on every printed tile with a castle",
     ]);
-    assert.deepEqual(told("tile 22\n", "tile 22\n  monastery\n"), ["monastery: the set has no monasteries"]);
+    assert.deepEqual(told("tile 22\n", "tile 22\n  monastery\n"), ["monastery: no printed tile has a monastery"]);
     assert.deepEqual(told("mist W symbols 1 at 12 50", "mist W symbols 3"), [
-        "tile start-nw: the starting tile shows 3 ghosts, here 5",
+        "tile start-nw: the starting tile has 3 ghosts in the box, 5 in the text",
     ]);
 });
 

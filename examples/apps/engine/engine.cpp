@@ -203,7 +203,9 @@ void undo(Request& request, Answer& answer) {
     Game& game = request.seat().game;
     const int count = request.number("count", 1, 1, 1000000000);
     if (static_cast<std::size_t>(count) > game.action_count()) {
-        throw Refused{status_text(Status::nothing_to_undo), "the game has fewer actions than 'count'"};
+        throw Refused{
+            status_text(Status::nothing_to_undo),
+            "count: expected at most " + std::to_string(game.action_count()) + ", the number of actions of the game"};
     }
     for (int i = 0; i < count; ++i) game.undo();
     tell_stand(game, answer);

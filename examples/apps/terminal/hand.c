@@ -38,7 +38,7 @@ static void show_hand_of(const mistbank_game* game, const look* how, int32_t pla
     }
     line_add(&text, "In the hand of ");
     line_add_player(&text, game, how, player);
-    if (unnamed > 0) line_add(&text, ", with %" PRId32 " tile%s that nobody has named", unnamed, plural(unnamed));
+    if (unnamed > 0) line_add(&text, ", with %" PRId32 " unknown tile%s", unnamed, plural(unnamed));
     line_add(&text, count > 0 ? ":" : unnamed > 0 ? "." : " there is no tile.");
     print_wrapped(text.text, how->columns, 2);
     tiles_show(game, how, tiles, count);

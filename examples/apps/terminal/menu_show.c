@@ -199,7 +199,7 @@ static void show_hand(const menu* self, const look* how) {
     }
     tiles_show(self->game, how, shown, count);
     if (count < held) {
-        printf("%" PRId32 " tile%s of the hand without a name:\n", held - count, plural(held - count));
+        printf("%" PRId32 " unknown tile%s in the hand:\n", held - count, plural(held - count));
         show_names(self, how);
     }
 }

@@ -158,7 +158,7 @@ export class RemainingTilesView {
                 class: `gap${gap.count === 0 ? " closed" : ""}${lit.has(cell) ? " lit-cell" : ""}`,
                 tabindex: index === 0 ? 0 : -1,
                 data: { cell },
-                "aria-label": `Gap ${at(gap)}: ${plural(gap.count, "tile")} left ${gap.count === 1 ? "fits" : "fit"}`,
+                "aria-label": `Gap ${at(gap)}: ${plural(gap.count, "remaining tile")} ${gap.count === 1 ? "fits" : "fit"}`,
                 onclick: () => this.lookAtGap(gap),
                 onpointerenter: ({ pointerType }) => pointerType === "mouse" && this.lookAtGap(gap),
                 onpointerleave: ({ pointerType }) => pointerType === "mouse" && hide(),
@@ -182,9 +182,9 @@ export class RemainingTilesView {
 
     gapWords(gap) {
         const { left } = this;
-        if (gap.count === 0) return "None of the tiles left fits here.";
+        if (gap.count === 0) return "None of the remaining tiles fits here.";
         const odds = left.odds(gap);
-        const here = `${gap.count} of the ${left.count} tiles left ${gap.count === 1 ? "fits" : "fit"} here.`;
+        const here = `${gap.count} of the ${left.count} remaining tiles ${gap.count === 1 ? "fits" : "fit"} here.`;
         const next = `${here} Chance to fill it with the next tile: ${chanceWords(odds.next)}`;
         const own = Math.ceil(left.toDraw / left.players);
         if (left.isTeam || left.players === 1) return `${next}; before the end: ${chanceWords(odds.any)}.`;

@@ -153,7 +153,7 @@ export class TableSetupView {
         }
         if (this.taken === null) {
             if (this.chosen !== null) this.look();
-            else this.refuse("First choose one of the tiles left.", { x, y });
+            else this.refuse("First choose one of the remaining tiles.", { x, y });
             return;
         }
         const { rotation, reason } = this.wayAt(x, y);
@@ -382,7 +382,7 @@ export class TableSetupView {
 
     play(isAsked) {
         if (isAsked && this.setting.isExternal && this.setting.drawn === null) {
-            this.refuse("The adviser needs the tile in hand. Choose it from the tiles left.");
+            this.refuse("The adviser needs the tile in hand. Choose it from the remaining tiles.");
             this.ontell(byId("setting-note").textContent);
             return;
         }

@@ -119,14 +119,14 @@ function ghostsDeviations(group, { number, ghosts }) {
         const times = part.tile.copies > 1 ? `${timesOf(part.tile.copies)} ` : "";
         return {
             line: lineWith(part, "mist"),
-            words: `tile ${number} shows ${ghostWords(ghosts)}, here ${times}${ghostsOf(part.tile)}`,
+            words: `the box has tile ${number} with ${ghostWords(ghosts)}, the text ${times}with ${ghostsOf(part.tile)}`,
         };
     });
 }
 
 function buildingDeviations(group, known) {
     const told = (part, building) => {
-        const words = known[building] ? `has a ${building}, here it has none` : `has no ${building}, here it has one`;
+        const words = known[building] ? `has a ${building} in the box, none in the text` : `has no ${building} in the box, one in the text`;
         return { line: lineWith(part, building), words: `tile ${known.number} ${words}` };
     };
     return group.flatMap((part) =>
@@ -137,7 +137,7 @@ function buildingDeviations(group, known) {
 function startDeviations(group, { ghosts: [ghosts] }) {
     const here = group.reduce((sum, { tile }) => sum + ghostsOf(tile), 0);
     if (here === ghosts) return [];
-    return [{ line: group[0].from, words: `the starting tile shows ${ghostWords([ghosts])}, here ${here}` }];
+    return [{ line: group[0].from, words: `the starting tile has ${ghostWords([ghosts])} in the box, ${here} in the text` }];
 }
 
 /** Returns the properties of a tile that no printed tile of the set has. */
@@ -145,15 +145,15 @@ function oddities(part) {
     const { tile } = part;
     const found = [];
     const tell = (key, words) => found.push({ line: lineWith(part, key), words });
-    if (has(tile, "monastery")) tell("monastery", "the set has no monasteries");
+    if (has(tile, "monastery")) tell("monastery", "no printed tile has a monastery");
     if (has(tile, "castle")) {
-        if (!has(tile, "mist")) tell("castle", "all castles have mist on their tile");
+        if (!has(tile, "mist")) tell("castle", "every printed tile with a castle has mist");
         if (!tile.segments.some(({ kind, sides }) => kind === "road" && sides.length === 1))
-            tell("castle", "a road ends at each castle");
+            tell("castle", "a road ends on every printed tile with a castle");
     }
     if (has(tile, "cemetery")) {
-        if (has(tile, "mist")) tell("mist", "no cemetery has mist on its tile");
-        if (!has(tile, "city") && !has(tile, "road")) tell("cemetery", "each cemetery has a city or a road beside it");
+        if (has(tile, "mist")) tell("mist", "no printed tile with a cemetery has mist");
+        if (!has(tile, "city") && !has(tile, "road")) tell("cemetery", "every printed tile with a cemetery has a city or a road");
     }
     return found;
 }

@@ -138,5 +138,5 @@ const told = (all) => [0.5, 0.99, 0.999].map((share) => percentile(all, share).t
 console.log(
     `${took.length} actions, ${(took.length / lasted).toFixed(0)} a second, ${refused} refused, ${finished} games over`,
 );
-console.log(`this program itself was late by up to ${(own.percentile(99) / 1e6).toFixed(0)} ms (99 %)`);
-console.log(`answers within ms (50 · 99 · 99.9 %): ${told(took)}; messages to the other player: ${told(heard)}`);
+console.log(`delay of this program's own event loop: up to ${(own.percentile(99) / 1e6).toFixed(0)} ms (99 %)`);
+console.log(`answer times in ms (50 · 99 · 99.9 %): ${told(took)}; messages to the other player: ${told(heard)}`);
