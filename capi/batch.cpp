@@ -84,8 +84,8 @@ mistbank_status mistbank_batch_create(const mistbank_rules* rules, const mistban
                                       const mistbank_allocator* allocator, mistbank_batch** batch, char* message,
                                       std::int32_t capacity, std::int32_t* length) {
     return with_message({message, capacity, length}, [&]() -> Error {
-        if (!is_rules(rules)) return refusal(wrong_rules);
-        if (!are_sets(sets, set_count)) return refusal(wrong_sets);
+        if (!is_rules(rules)) return refusal(wrong_rules(rules));
+        if (!are_sets(sets, set_count)) return refusal(wrong_sets(sets, set_count));
         if (!is_allocator(allocator)) return refusal(wrong_allocator);
         if (batch == nullptr) return refusal("batch is null");
         if (games < 0) return {Status::invalid_argument, out_of_range("games", games, 1, max_batch)};

@@ -31,7 +31,7 @@ Answer refuse_number(const mistbank_game& game, const char* name, std::int64_t n
 }
 
 Answer announce(std::size_t count, const void* buffer, std::int32_t capacity, std::int32_t* out_count) noexcept {
-    if (!is_buffer(buffer, capacity)) return refused("buffer is null or capacity is negative");
+    if (!is_buffer(buffer, capacity)) return refused(wrong_buffer(capacity));
     if (count > static_cast<std::size_t>(std::numeric_limits<std::int32_t>::max()))
         return {Status::internal_error, "the list has more than 2147483647 entries"};
     if (out_count != nullptr) *out_count = static_cast<std::int32_t>(count);

@@ -110,9 +110,15 @@ Enum enum_of(std::int32_t value) noexcept {
 inline bool is_buffer(const void* buffer, std::int32_t capacity) noexcept {
     return buffer != nullptr ? capacity >= 0 : capacity == 0;
 }
+inline const char* wrong_buffer(std::int32_t capacity) noexcept {
+    return capacity < 0 ? "capacity is negative" : "buffer is null";
+}
 
 /// Checks a text argument; a length of -1 means NUL-terminated.
 inline bool is_text(const char* text, std::int32_t length) noexcept { return text != nullptr && length >= -1; }
+inline const char* wrong_text(const char* text) noexcept {
+    return text == nullptr ? "text is null" : "text_length is below -1";
+}
 inline std::string_view view_of(const char* text, std::int32_t length) noexcept {
     return length < 0 ? std::string_view(text) : std::string_view(text, static_cast<std::size_t>(length));
 }
@@ -214,8 +220,10 @@ inline bool is_viewer(const Game& game, std::int32_t viewer) noexcept {
 }
 inline constexpr const char* wrong_viewer = "viewer must be a player, nobody or the host";
 
-inline constexpr const char* wrong_rules = "rules is null or has an unknown size";
 bool is_rules(const mistbank_rules* rules) noexcept;
+inline const char* wrong_rules(const mistbank_rules* rules) noexcept {
+    return rules == nullptr ? "rules is null" : "rules has an unknown size";
+}
 Rules rules_of(const mistbank_rules& rules) noexcept;
 void put_rules(const Rules& rules, mistbank_rules* out) noexcept;
 
@@ -233,8 +241,9 @@ std::optional<PlaneChoice> plane_choice_of(const std::int32_t* planes, std::int3
 
 // --- creating games ------------------------------------------------------------------------------------------------
 
-inline constexpr const char* wrong_sets = "sets is null or contains null, or set_count is out of range";
 bool are_sets(const mistbank_tile_set* const* sets, std::int32_t count) noexcept;
+/// Returns the reason why are_sets() is false.
+const char* wrong_sets(const mistbank_tile_set* const* sets, std::int32_t count) noexcept;
 /// Copies the sets to memory of this allocator.
 HostVector<TileSet> sets_of(const mistbank_tile_set* const* sets, std::int32_t count, const Allocator& allocator);
 

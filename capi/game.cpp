@@ -106,7 +106,7 @@ Allocator allocator_of(const mistbank_allocator* allocator) noexcept {
 
 const char* objection_to(const mistbank_tile_set* const* sets, std::int32_t set_count,
                          const mistbank_allocator* allocator, mistbank_game* const* game) noexcept {
-    if (!are_sets(sets, set_count)) return wrong_sets;
+    if (!are_sets(sets, set_count)) return wrong_sets(sets, set_count);
     if (!is_allocator(allocator)) return wrong_allocator;
     return game == nullptr ? "game is null" : nullptr;
 }
@@ -122,7 +122,7 @@ mistbank_status mistbank_game_create(const mistbank_rules* rules, const mistbank
                                      std::int32_t set_count, const mistbank_allocator* allocator, mistbank_game** game,
                                      char* message, std::int32_t capacity, std::int32_t* length) {
     return with_message({message, capacity, length}, [&]() -> Error {
-        if (!is_rules(rules)) return refusal(wrong_rules);
+        if (!is_rules(rules)) return refusal(wrong_rules(rules));
         if (const char* reason = objection_to(sets, set_count, allocator, game)) return refusal(reason);
         const Allocator memory = allocator_of(allocator);
         const HostVector<TileSet> all = sets_of(sets, set_count, memory);
@@ -137,8 +137,8 @@ mistbank_status mistbank_game_bytes(const mistbank_rules* rules, const mistbank_
                                     std::int32_t set_count, std::int32_t* bytes, char* message, std::int32_t capacity,
                                     std::int32_t* length) {
     return with_message({message, capacity, length}, [&]() -> Error {
-        if (!is_rules(rules)) return refusal(wrong_rules);
-        if (!are_sets(sets, set_count)) return refusal(wrong_sets);
+        if (!is_rules(rules)) return refusal(wrong_rules(rules));
+        if (!are_sets(sets, set_count)) return refusal(wrong_sets(sets, set_count));
         if (bytes == nullptr) return refusal("bytes is null");
         const HostVector<TileSet> all = sets_of(sets, set_count, {});
         Error error;
@@ -221,7 +221,7 @@ std::int32_t mistbank_game_recording(const mistbank_game* game) {
 
 mistbank_status mistbank_game_rules(const mistbank_game* game, mistbank_rules* rules) {
     return on_game(game, [&]() -> Answer {
-        if (!is_rules(rules)) return refused(wrong_rules);
+        if (!is_rules(rules)) return refused(wrong_rules(rules));
         put_rules(game->game.rules(), rules);
         return done;
     });
@@ -250,7 +250,7 @@ std::int32_t mistbank_game_deciding_player(const mistbank_game* game) {
 mistbank_status mistbank_game_legal_actions(const mistbank_game* game, mistbank_action* out, std::int32_t capacity,
                                             std::int32_t* count) {
     return on_game(game, [&]() -> Answer {
-        if (!is_buffer(out, capacity)) return refused("buffer is null or capacity is negative");
+        if (!is_buffer(out, capacity)) return refused(wrong_buffer(capacity));
         // Both structs have the same layout, so the library may write to the caller's structs.
         const auto room = static_cast<std::size_t>(capacity);
         const std::size_t needed = game->game.legal_actions(reinterpret_cast<Action*>(out), room);
@@ -316,7 +316,7 @@ mistbank_status mistbank_action_text(const mistbank_action* action, char* buffer
 mistbank_status mistbank_game_action_parse(const mistbank_game* game, const char* text, std::int32_t text_length,
                                            mistbank_action* action) {
     return on_game(game, [&]() -> Answer {
-        if (!is_text(text, text_length)) return refused("text is null or text_length is below -1");
+        if (!is_text(text, text_length)) return refused(wrong_text(text));
         if (action == nullptr) return refused("action is null");
         Error error;
         const std::optional<Action> read = game->game.action_of(view_of(text, text_length), error);

@@ -11,8 +11,6 @@ using namespace mistbank::capi;
 
 namespace {
 
-constexpr const char* wrong_text = "text is null or text_length is below -1";
-
 /// Memory for one short text, for calls without an allocator of the host. Only the first allocation succeeds.
 struct Room {
     alignas(std::max_align_t) char bytes[4096];
@@ -70,8 +68,8 @@ mistbank_status mistbank_rules_to_json(const mistbank_rules* rules, char* buffer
 mistbank_status mistbank_rules_from_json(const char* text, std::int32_t text_length, mistbank_rules* rules,
                                          char* message, std::int32_t capacity, std::int32_t* length) {
     return with_remarks({message, capacity, length}, [&](Message& ignored) -> Error {
-        if (!is_text(text, text_length)) return refusal(wrong_text);
-        if (!is_rules(rules)) return refusal(wrong_rules);
+        if (!is_text(text, text_length)) return refusal(wrong_text(text));
+        if (!is_rules(rules)) return refusal(wrong_rules(rules));
         Error error;
         const std::optional<Rules> read = rules_from_json(view_of(text, text_length), error, &ignored);
         if (read) put_rules(*read, rules);
@@ -93,7 +91,7 @@ mistbank_status mistbank_game_action_from_json(const mistbank_game* game, const 
                                                std::int32_t* length) {
     return with_remarks({message, capacity, length}, [&](Message& ignored) -> Error {
         if (game == nullptr) return refusal("game is null");
-        if (!is_text(text, text_length)) return refusal(wrong_text);
+        if (!is_text(text, text_length)) return refusal(wrong_text(text));
         if (action == nullptr) return refusal("action is null");
         Error error;
         const std::optional<Action> read = action_from_json(game->game, view_of(text, text_length), error, &ignored);
@@ -124,7 +122,7 @@ mistbank_status mistbank_tile_set_from_json(const char* text, std::int32_t text_
                                             const mistbank_allocator* allocator, mistbank_tile_set** set, char* message,
                                             std::int32_t capacity, std::int32_t* length) {
     return with_remarks({message, capacity, length}, [&](Message& ignored) -> Error {
-        if (!is_text(text, text_length)) return refusal(wrong_text);
+        if (!is_text(text, text_length)) return refusal(wrong_text(text));
         if (!is_allocator(allocator)) return refusal(wrong_allocator);
         if (set == nullptr) return refusal("set is null");
         const Allocator memory = allocator_of(allocator);
@@ -149,7 +147,7 @@ mistbank_status mistbank_game_from_json(const char* text, std::int32_t text_leng
                                         const mistbank_allocator* allocator, mistbank_game** game, char* message,
                                         std::int32_t capacity, std::int32_t* length) {
     return with_remarks({message, capacity, length}, [&](Message& ignored) -> Error {
-        if (!is_text(text, text_length)) return refusal(wrong_text);
+        if (!is_text(text, text_length)) return refusal(wrong_text(text));
         return read_game(sets, set_count, allocator, game,
                          [&](const HostVector<TileSet>& all, const Allocator& memory, Error& error) {
                              return game_from_json(view_of(text, text_length), all.data(), all.size(), error, &memory,

@@ -24,7 +24,12 @@ bool is_window(const mistbank_window* window) noexcept {
 
 Window window_of(const mistbank_window& window) noexcept { return {window.x, window.y, window.width, window.height}; }
 
-constexpr const char* no_window = "window is null, or its position or size is out of range";
+const char* wrong_window(const mistbank_window* window) noexcept {
+    if (window == nullptr) return "window is null";
+    const auto is_side = [](std::int32_t length) { return length >= 1 && length <= max_window; };
+    return is_side(window->width) && is_side(window->height) ? "the position of window is out of range"
+                                                             : "the width or height of window is out of range";
+}
 
 Answer refuse_player(const mistbank_game& game, std::int32_t player) noexcept {
     return refuse_number(game, "player", player, 0, game.game.rules().players - 1);
@@ -32,7 +37,7 @@ Answer refuse_player(const mistbank_game& game, std::int32_t player) noexcept {
 
 Answer put_planes_of_game(const mistbank_game& game, const mistbank_window* window, std::int32_t player,
                           const PlaneChoice& planes, std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
-    if (!is_window(window)) return refused(no_window);
+    if (!is_window(window)) return refused(wrong_window(window));
     if (!is_player(game.game, player)) return refuse_player(game, player);
     const Window where = window_of(*window);
     const auto bytes = static_cast<std::size_t>(planes.count()) * static_cast<std::size_t>(where.cells());
@@ -91,7 +96,7 @@ mistbank_status mistbank_game_rollout(mistbank_game* game, std::uint64_t seed, m
 mistbank_status mistbank_game_rollouts(const mistbank_game* game, std::uint64_t seed, mistbank_rollout* out,
                                        std::int32_t count) {
     return on_game(game, [&]() -> Answer {
-        if (!is_buffer(out, count)) return refused("out is null or count is negative");
+        if (!is_buffer(out, count)) return refused(count < 0 ? "count is negative" : "out is null");
         std::size_t next = 0;
         const auto take = [&](const Rollout& rollout) { out[next++] = rollout_of(rollout); };
         play_out_copies(game->game, seed, static_cast<std::size_t>(count),
@@ -142,7 +147,9 @@ mistbank_status mistbank_game_chosen_planes(const mistbank_game* game, const mis
                                             std::uint8_t* out, std::int32_t capacity, std::int32_t* count) {
     return on_game(game, [&]() -> Answer {
         const std::optional<PlaneChoice> chosen = plane_choice_of(planes, plane_count);
-        if (!chosen) return refused("planes is null or empty, or an index is out of range or occurs twice");
+        if (planes == nullptr) return refused("planes is null");
+        if (plane_count < 1) return refused("plane_count must be 1 or more");
+        if (!chosen) return refused("an index in planes is out of range or occurs twice");
         return put_planes_of_game(*game, window, player, *chosen, out, capacity, count);
     });
 }
@@ -175,7 +182,7 @@ std::int32_t mistbank_game_index_of(const mistbank_game* game, const mistbank_wi
 mistbank_status mistbank_game_action_at(const mistbank_game* game, const mistbank_window* window, std::int32_t index,
                                         mistbank_action* action) {
     return on_game(game, [&]() -> Answer {
-        if (!is_window(window)) return refused(no_window);
+        if (!is_window(window)) return refused(wrong_window(window));
         if (action == nullptr) return refused("action is null");
         const ActionIndex numbers(game->game, window_of(*window));
         if (index < 0 || index >= numbers.count()) return refuse_number(*game, "index", index, 0, numbers.count() - 1);
@@ -190,7 +197,7 @@ mistbank_status mistbank_game_action_at(const mistbank_game* game, const mistban
 mistbank_status mistbank_game_legal_indices(const mistbank_game* game, const mistbank_window* window, std::int32_t* out,
                                             std::int32_t capacity, std::int32_t* count) {
     return on_game(game, [&]() -> Answer {
-        if (!is_window(window)) return refused(no_window);
+        if (!is_window(window)) return refused(wrong_window(window));
         const ActionIndex numbers(game->game, window_of(*window));
         const HostVector<Action> legal = game->game.legal_actions(game->allocator);
         return put_list(legal.size(), out, capacity, count, [&](std::size_t i) { return numbers.number_of(legal[i]); });
@@ -200,7 +207,7 @@ mistbank_status mistbank_game_legal_indices(const mistbank_game* game, const mis
 mistbank_status mistbank_game_legal_mask(const mistbank_game* game, const mistbank_window* window, std::uint8_t* out,
                                          std::int32_t capacity, std::int32_t* count) {
     return on_game(game, [&]() -> Answer {
-        if (!is_window(window)) return refused(no_window);
+        if (!is_window(window)) return refused(wrong_window(window));
         const ActionIndex numbers(game->game, window_of(*window));
         const HostVector<Action> legal = game->game.legal_actions(game->allocator);
         const auto size = static_cast<std::size_t>(numbers.count());

@@ -13,7 +13,7 @@ mistbank_status mistbank_game_from_position(const char* text, std::int32_t text_
                                             const mistbank_allocator* allocator, mistbank_game** game, char* message,
                                             std::int32_t capacity, std::int32_t* length) {
     return with_message({message, capacity, length}, [&]() -> Error {
-        if (!is_text(text, text_length)) return refusal("text is null or text_length is below -1");
+        if (!is_text(text, text_length)) return refusal(wrong_text(text));
         return read_game(sets, set_count, allocator, game,
                          [&](const HostVector<TileSet>& all, const Allocator& memory, Error& error) {
                              return from_position(view_of(text, text_length), all.data(), all.size(), error, &memory);

@@ -33,7 +33,7 @@ mistbank_status mistbank_game_replay(const char* text, std::int32_t text_length,
                                      std::int32_t set_count, const mistbank_allocator* allocator, mistbank_game** game,
                                      char* message, std::int32_t capacity, std::int32_t* length) {
     return with_message({message, capacity, length}, [&]() -> Error {
-        if (!is_text(text, text_length)) return refusal("text is null or text_length is below -1");
+        if (!is_text(text, text_length)) return refusal(wrong_text(text));
         return read_game(sets, set_count, allocator, game,
                          [&](const HostVector<TileSet>& all, const Allocator& memory, Error& error) {
                              return replay(view_of(text, text_length), all.data(), all.size(), error, &memory);
@@ -58,7 +58,8 @@ mistbank_status mistbank_game_from_snapshot(const std::uint8_t* bytes, std::int3
                                             const mistbank_allocator* allocator, mistbank_game** game, char* message,
                                             std::int32_t capacity, std::int32_t* length) {
     return with_message({message, capacity, length}, [&]() -> Error {
-        if (bytes == nullptr || byte_count < 0) return refusal("bytes is null or byte_count is negative");
+        if (bytes == nullptr || byte_count < 0)
+            return refusal(bytes == nullptr ? "bytes is null" : "byte_count is negative");
         const auto size = static_cast<std::size_t>(byte_count);
         return read_game(sets, set_count, allocator, game,
                          [&](const HostVector<TileSet>& all, const Allocator& memory, Error& error) {

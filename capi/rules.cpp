@@ -128,7 +128,7 @@ const char* mistbank_default_set(const mistbank_rules* rules, std::int32_t index
 mistbank_status mistbank_rules_validate(mistbank_rules* rules, char* message, std::int32_t capacity,
                                         std::int32_t* length) {
     return with_message({message, capacity, length}, [&]() -> Error {
-        if (!is_rules(rules)) return refusal(wrong_rules);
+        if (!is_rules(rules)) return refusal(wrong_rules(rules));
         Error error;
         const std::optional<Rules> checked = validate(rules_of(*rules), error);
         if (checked) put_rules(*checked, rules);

@@ -56,6 +56,11 @@ bool are_sets(const mistbank_tile_set* const* sets, std::int32_t count) noexcept
     return std::all_of(sets, sets + count, [](const mistbank_tile_set* set) { return set != nullptr; });
 }
 
+const char* wrong_sets(const mistbank_tile_set* const* sets, std::int32_t count) noexcept {
+    if (count < 0 || count > MISTBANK_MAX_TILE_SETS) return "set_count is out of range";
+    return sets == nullptr ? "sets is null" : "sets contains null";
+}
+
 HostVector<TileSet> sets_of(const mistbank_tile_set* const* sets, std::int32_t count, const Allocator& allocator) {
     HostVector<TileSet> all(allocator);
     all.reserve(static_cast<std::size_t>(count));
@@ -95,7 +100,7 @@ mistbank_status mistbank_tile_set_parse(const char* text, std::int32_t text_leng
                                         mistbank_tile_set** set, char* message, std::int32_t capacity,
                                         std::int32_t* length) {
     return with_message({message, capacity, length}, [&]() -> Error {
-        if (!is_text(text, text_length)) return refusal("text is null or text_length is below -1");
+        if (!is_text(text, text_length)) return refusal(wrong_text(text));
         if (!is_allocator(allocator)) return refusal(wrong_allocator);
         if (set == nullptr) return refusal("set is null");
         const Allocator memory = allocator_of(allocator);

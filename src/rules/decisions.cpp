@@ -9,7 +9,7 @@
 namespace mistbank {
 namespace {
 
-static_assert(decision_kinds <= 64, "Form::answers has a bit for each kind of decision");
+static_assert(decision_kinds <= 64, "Form::answers needs a bit for each kind of decision");
 constexpr std::uint64_t bit(DecisionKind kind) { return std::uint64_t{1} << static_cast<unsigned>(kind); }
 
 /// For one kind of action: the decisions that it answers, and an action with all bits set in the fields that the kind

@@ -111,14 +111,14 @@ const std::vector<Damage>& damages_to_expansions() {
              table.traders->builder_has_grown = 1;
              return true;
          }},
-        {"base", "goods were taken in an incomplete city or without traders", check_goods_and_builder,
+        {"base", "goods were taken in a game without goods", check_goods_and_builder,
          [](Table& table) {
              Node* root = city(table, true);
              if (root == nullptr) return false;
              root->goods_taken = 1;
              return true;
          }},
-        {"traders_builders", "goods were taken in an incomplete city or without traders", check_goods_and_builder,
+        {"traders_builders", "goods were taken in an incomplete city", check_goods_and_builder,
          [](Table& table) {
              Node* root = city(table, false);
              if (root == nullptr) return false;

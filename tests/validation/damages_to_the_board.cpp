@@ -118,7 +118,7 @@ const std::vector<Damage>& damages_to_the_board() {
              --table.board.counts->fringe;
              return true;
          }},
-        {"base", "of the list is unknown or listed twice", check_fringe,
+        {"base", "of the list is listed twice", check_fringe,
          [](Table& table) {
              table.board.spots[1] = table.board.spots[0];
              return true;

@@ -100,8 +100,10 @@ void check_fringe(const Table& table, Flaws& flaws) {
         if (!board.is_fringe_place(place)) continue;
         ++cells_in_row;
         const CellIndex at = board.cell_at(board.spots[place].x, board.spots[place].y);
-        const bool is_new = at != nowhere && seen[at]++ == 0;
-        flaws.expect(is_new, "the cell at place ", place, " of the list is unknown or listed twice");
+        flaws.expect(at != nowhere, "the cell at place ", place, " of the list is unknown");
+        if (at == nowhere) break;
+        const bool is_new = seen[at]++ == 0;
+        flaws.expect(is_new, "the cell at place ", place, " of the list is listed twice");
         if (!is_new) break;
         const Cell& cell = board.cells[at];
         flaws.expect(cell.has_tile == 0, "the cell at place ", place, " of the list has a tile");
