@@ -283,7 +283,7 @@ private:
     bool comes(int hound) {
         if (table_.settings().hounds[hound] == 0) return words_.fail("LVL-1: this level has no hound ", hound + 1);
         if (state_.hounds[hound].place != HoundPlace::track)
-            return words_.fail("HND-1: hound ", hound + 1, " is already elsewhere");
+            return words_.fail("HND-1: hound ", hound + 1, " already has another place");
         return true;
     }
     bool give_fairy(int index) {

@@ -173,8 +173,7 @@ private:
             const int number = table_.settings().hounds[hound];
             if (number == 0 || state_.hounds[hound].place == HoundPlace::track) continue;
             if (!everyone_reached(table_, number)) {
-                return words_.fail_with("HND-1: hound ", hound + 1, " needs ", number,
-                                        " points, which are not reached");
+                return words_.fail_with("HND-1: hound ", hound + 1, " needs ", number, " points, but a score is lower");
             }
         }
         return true;

@@ -280,7 +280,7 @@ TEST_CASE("A position with a figure in an impossible place is refused", "[game][
 TEST_CASE("A position with impossible ghosts, hounds or dragon is refused", "[game][position]") {
     must_be_refused("preset base\nghost 0,0/1\n", "line 3, column 7: MIS-6");
     must_be_refused("preset level4\nghost 0,0/3 14\n", "line 3, column 13: COO-3");
-    must_be_refused("preset level3\nhound 1 gone\n", "HND-1: hound 1 needs 15 points, which are not reached");
+    must_be_refused("preset level3\nhound 1 gone\n", "HND-1: hound 1 needs 15 points, but a score is lower");
     must_be_refused("preset level1\nhound 1 gone\n", "line 3, column 7: LVL-1");
     must_be_refused("preset princess_dragon\ndragon 0,0\n", "PRD-2");
     must_be_refused("preset princess_dragon\nfairy_with red meeple 1\n", "PRD-13");

@@ -85,8 +85,11 @@ namespace Mistbank
                 throw new InvalidArgumentException($"simulations must be from 1 to {Limits.MaxSimulations}, not {simulations}");
             int count = game.Rules.Players;
             var wanted = new HashSet<int>(players ?? Enumerable.Range(0, count));
-            if (wanted.Any(player => player < 0 || player >= count))
-                throw new InvalidArgumentException($"players must be numbers from 0 to {count - 1}");
+            foreach (int player in wanted)
+            {
+                if (player < 0 || player >= count)
+                    throw new InvalidArgumentException($"players must be numbers from 0 to {count - 1}, not {player}");
+            }
             ReadOnlyArray<GameAction> actions = game.Actions();
             PlayerNames.Options(names); // refuses invalid names before the work starts
             return Walk(game.Clone(), actions, simulations, wanted, seed, names);

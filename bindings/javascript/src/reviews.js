@@ -1,7 +1,7 @@
 // Reviews of games: each decision is compared with the best action.
 
 import { Adviser } from "./adviser.js";
-import { numberOf, optionsOf, seedOf } from "./arguments.js";
+import { numberOf, optionsOf, quoted, seedOf } from "./arguments.js";
 import { Limits } from "./constants.js";
 import { InvalidArgumentError } from "./errors.js";
 import { Game, gameOf } from "./game.js";
@@ -64,6 +64,8 @@ function playersOf(game, players) {
     const count = game.rules.players;
     const all = Array.from({ length: count }, (_, player) => player);
     const wanted = players === undefined ? all : [...players];
-    if (!wanted.every((player) => all.includes(player))) throw new InvalidArgumentError(`players must be numbers from 0 to ${count - 1}`);
+    for (const player of wanted)
+        if (!all.includes(player))
+            throw new InvalidArgumentError(`players must be numbers from 0 to ${count - 1}, not ${quoted(player)}`);
     return new Set(wanted);
 }

@@ -253,8 +253,9 @@ def _players_of(game: Game, players: Optional[Iterable[int]]) -> frozenset[int]:
     if not isinstance(players, Iterable):
         raise TypeError(f"players must be a list of numbers, not {type(players).__name__}")
     numbers = frozenset(int32("players", player) for player in players)
-    if not all(0 <= player < count for player in numbers):
-        raise InvalidArgument(f"players must be numbers from 0 to {count - 1}")
+    for number in numbers:
+        if not 0 <= number < count:
+            raise InvalidArgument(f"players must be numbers from 0 to {count - 1}, not {number}")
     return numbers
 
 
