@@ -105,7 +105,7 @@ TEST_CASE("Advisers with different seeds use different random numbers", "[advise
     CHECK(advice_for(game, 20, 1) != advice_for(game, 20, 2));
 }
 
-TEST_CASE("An adviser that is moved keeps its results and continues to think", "[adviser]") {
+TEST_CASE("Moving an adviser object keeps its results, and the adviser can continue to think", "[adviser]") {
     const Game game = some_position("base", 3, 40);
     Adviser adviser = adviser_of(game);
     think(adviser, game, 10);
@@ -287,7 +287,8 @@ TEST_CASE("A line is truncated to the capacity of the buffer", "[adviser]") {
     CHECK(adviser.line(adviser.advice_count(), line, max_line) == 0);
 }
 
-TEST_CASE("An adviser refuses invalid simulation counts, games with other rules, and finished games", "[adviser]") {
+TEST_CASE("An adviser refuses invalid simulation counts, finished games, and games with different rules or tile sets",
+          "[adviser]") {
     Game game = usual_game("base", 2, 1);
     Adviser adviser = adviser_of(game);
     think(adviser, game, 3);

@@ -267,7 +267,7 @@ void check_claims_along(Game game, std::uint64_t seed, std::uint32_t apart, Time
 
 }  // namespace
 
-TEST_CASE("Every claim in an explanation is true in the game", "[adviser][hints]") {
+TEST_CASE("Every claim in an explanation is true in the base game", "[adviser][hints]") {
     TimesClaimed counts;
     for (std::uint64_t seed = 0; seed < 12; ++seed) {
         Rules rules = rules_of("base", 2 + static_cast<int>(seed % 3), seed);
@@ -279,7 +279,7 @@ TEST_CASE("Every claim in an explanation is true in the game", "[adviser][hints]
     }
 }
 
-TEST_CASE("Every claim in an explanation is true with mist, and with everything", "[adviser][hints]") {
+TEST_CASE("Every claim in an explanation is true in games of every preset", "[adviser][hints]") {
     TimesClaimed counts;
     for (const int index : presets_from(0)) {
         const std::string name = preset_name(index);

@@ -77,7 +77,8 @@ TEST_CASE("The chance of completion is 1 for a completed feature, 0 for a blocke
 }
 
 TEST_CASE(
-    "Of two features with equally many open sides, the one that more unseen tiles fit is more likely to be completed",
+    "Of two features with equally many open sides, the feature that more unseen tiles fit is more likely to be "
+    "completed",
     "[adviser][completion]") {
     Game game = new_game(rules_of("base", 2, 3));
     Completion completion(*inside_of(game).setup, game.allocator());
@@ -153,8 +154,9 @@ TEST_CASE("Features are completed as often as predicted", "[adviser][completion]
     CHECK(std::fabs(likely - completed) / features < 0.12);
 }
 
-TEST_CASE("With any boxes and number of players, open sides lower the chance of completion and fitting tiles raise it",
-          "[adviser][completion]") {
+TEST_CASE(
+    "In the weights of every kind of game, a side that tiles fit raises the chance of completion, despite being open",
+    "[adviser][completion]") {
     for (const auto& of_family : learned_completions().of) {
         for (const auto& row : of_family) {
             for (const CompletionWeights& weigh : row) {

@@ -99,7 +99,7 @@ TEST_CASE("An explanation names the points of a figure that returns in the same 
           "scores the city at 0,-2 for 4 points");
 }
 
-TEST_CASE("An explanation names a feature that grows, and says that a tile without effect is laid for later",
+TEST_CASE("An explanation names a feature that grows, or says that a tile without effect is laid for later",
           "[adviser]") {
     const std::string city = "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0;";
     CHECK(said_in_plot(city + "draw hall", "lay 0,-2 0") == "extends red's city at 0,-1 to 2 tiles with 1 open side");
@@ -122,7 +122,8 @@ TEST_CASE("An explanation uses the names of the expansions' figures", "[adviser]
                      "lay 1,-1 2") == "closes the city at 1,-1");
 }
 
-TEST_CASE("An explanation names the gain of a flock, but not a token that has not been drawn", "[adviser]") {
+TEST_CASE("An explanation names the points of a flock that goes home, but not a token that has not been drawn",
+          "[adviser]") {
     const std::string shepherd = "draw field; lay 1,0 0";
     CHECK(said_among("hills_sheep", "pasture", shepherd, "shepherd red 0") == "places a shepherd on a field");
     const std::string flock =
@@ -131,7 +132,7 @@ TEST_CASE("An explanation names the gain of a flock, but not a token that has no
     CHECK(said_among("hills_sheep", "pasture", flock, "guide") == "guides the flock home for 3 points");
 }
 
-TEST_CASE("An explanation names ingots, king and baron", "[adviser]") {
+TEST_CASE("An explanation names ingots, the king and the robber baron", "[adviser]") {
     const std::string mine = "draw field; lay 1,0 0; draw cap; lay 0,-1 0; meeple green 0; draw gld-01; lay 1,-1 3";
     CHECK(said_with_box("gold", mine, "gold 0,-1") ==
           "places a meeple on a monastery with 3 tiles around it, puts an ingot on the tile at 0,-1");
@@ -143,7 +144,7 @@ TEST_CASE("An explanation names ingots, king and baron", "[adviser]") {
           "takes the robber baron, closes the road at -1,1 for 2 points");
 }
 
-TEST_CASE("An explanation names the new places of mage, witch and ferries", "[adviser]") {
+TEST_CASE("An explanation names the new places of the mage, the witch and the ferries", "[adviser]") {
     const std::string magic = "draw road; lay 0,1 0; meeple red 0; draw mag-01; lay 1,1 0";
     CHECK(said_with_box("mage", magic, "mage 0,1/0") ==
           "places a meeple on a city of 1 tile with 1 open side, puts the mage on a road of 2 tiles with 1 open side");
@@ -219,7 +220,7 @@ TEST_CASE("An explanation names mist and ghosts", "[adviser]") {
     CHECK(said_in_mist("level1", city, "pacify 0,1 3") == "removes 3 ghosts from a tile, gives up 4 points");
 }
 
-TEST_CASE("An explanation names cemeteries and hounds", "[adviser]") {
+TEST_CASE("An explanation says that a meeple is buried or that a hound arrives", "[adviser]") {
     const std::string grave =
         "draw end; lay 0,1 2; meeple red 0; draw cemetery; lay 1,0 0; draw field; lay 1,-1 0; draw end; lay 0,-1 1;"
         "meeple blue 0; draw field; lay 2,0 0; draw end; lay 1,1 0";
@@ -231,7 +232,7 @@ TEST_CASE("An explanation names cemeteries and hounds", "[adviser]") {
     CHECK(said_in_mist("level3", goal, "hound 0,1/0") == "brings a hound onto the board, opens pile 2");
 }
 
-TEST_CASE("An explanation ends with the expectation, if the expectation is known", "[adviser]") {
+TEST_CASE("An explanation ends with the chance to win or the expected lead, if they are known", "[adviser]") {
     const auto has = [](const std::string& text, const std::string& part) {
         return text.find(part) != std::string::npos;
     };
@@ -263,7 +264,8 @@ TEST_CASE("An explanation ends with the expectation, if the expectation is known
     CHECK(has(alone.explanation(0), " points in total"));
 }
 
-TEST_CASE("An adviser has no explanation before thinking, for a missing index or for random results", "[adviser]") {
+TEST_CASE("An explanation is empty before thinking or for an index out of range, and names chance for a random result",
+          "[adviser]") {
     Game game = house_game(house_rules());
     Adviser adviser = adviser_of(game);
     CHECK(adviser.explanation(0).empty());
@@ -421,7 +423,7 @@ TEST_CASE("Names of players replace colours in an explanation and do not change 
     CHECK(named > 10);
 }
 
-TEST_CASE("Equal names of players do not change the groups of advice", "[adviser][names]") {
+TEST_CASE("Explanations with equal player names do not change the groups of the advice", "[adviser][names]") {
     Game game = game_of_preset(0, 3, 5);
     Adviser adviser = adviser_of(game);
     think(adviser, game, 4);

@@ -102,7 +102,8 @@ TEST_CASE("Two games that look alike, one with external and one with automatic d
     }
 }
 
-TEST_CASE("With external draws, the advice does not depend on the history", "[adviser][hidden]") {
+TEST_CASE("With external draws, the advice does not depend on hidden information or on a recorded history",
+          "[adviser][hidden]") {
     for (int index = 0; index < preset_count(); ++index) {
         Game game = game_of_preset(index, 2, 2, Draws::external);
         play_by_chance(game, 2, 60);

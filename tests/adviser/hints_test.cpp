@@ -81,7 +81,7 @@ std::size_t index_of(const Adviser& adviser, const Game& game, const std::string
 
 }  // namespace
 
-TEST_CASE("In every game the first five hints differ or belong to one group, and no hint is truncated",
+TEST_CASE("In every game the first five hints from different groups give different reasons, and no hint is truncated",
           "[adviser][hints]") {
     for (const int index : presets_from(0)) {
         INFO(preset_name(index));

@@ -118,7 +118,7 @@ int compare_along(Game game, std::uint64_t seed, int usual_step) {
 
 }  // namespace
 
-TEST_CASE("Results kept from a position do not change the judgement of the positions that follow it",
+TEST_CASE("Reusing results of an original position does not change the judgement of the positions that follow it",
           "[adviser][judgement]") {
     for (const char* preset : {"base", "ghosts_castles_cemeteries", "level5", "everything"}) {
         for (const int players : {2, 3, 6}) {
@@ -131,7 +131,8 @@ TEST_CASE("Results kept from a position do not change the judgement of the posit
     }
 }
 
-TEST_CASE("Kept results do not change judgements in any preset with external draws", "[adviser][judgement]") {
+TEST_CASE("Reusing results does not change judgements in any preset, also with external draws",
+          "[adviser][judgement]") {
     for (const int index : presets_from(1)) {
         INFO(preset_name(index));
         CHECK(compare_along(game_of_preset(index, 2, 3), 3, 23) > 20);
@@ -139,7 +140,7 @@ TEST_CASE("Kept results do not change judgements in any preset with external dra
     }
 }
 
-TEST_CASE("Kept results do not change judgements with house rules for the values and ends of features",
+TEST_CASE("Reusing results does not change judgements with house rules about features, the table and hands",
           "[adviser][judgement]") {
     Rules rules = rules_of("everything", 3, 7);
     rules.house.table_width = 9;
@@ -153,7 +154,7 @@ TEST_CASE("Kept results do not change judgements with house rules for the values
     CHECK(compare_along(new_game(rules), 8, 9) > 50);
 }
 
-TEST_CASE("Kept results do not change judgements if ferries divide roads in only some of the positions",
+TEST_CASE("Reusing results does not change judgements if ferries divide roads in only some of the positions",
           "[adviser][judgement]") {
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         CHECK(compare_along(new_game(rules_of("ferries", 2, seed)), seed, 5) > 50);
@@ -205,7 +206,8 @@ void copy_among_kin(const Game& origin, RandomPlayer& player, int actions) {
 
 }  // namespace
 
-TEST_CASE("A copy between positions that follow the same position equals a complete copy", "[adviser][copy]") {
+TEST_CASE("A partial copy between two positions that follow the same position equals a complete copy",
+          "[adviser][copy]") {
     at_positions_of_presets(5, [](const Game& game, RandomPlayer& player) { copy_among_kin(game, player, 9); });
 }
 

@@ -40,7 +40,8 @@ Found found_in(const Game& game, TurnSearch& search, const KnownTurns& known, st
 
 }  // namespace
 
-TEST_CASE("If a turn is known for all deals, the same line is best in each deal", "[adviser][turns]") {
+TEST_CASE("If only the order of the pile is hidden, the best line of a turn is the same in each deal",
+          "[adviser][turns]") {
     for (const char* preset : {"base", "ghosts_castles_cemeteries", "level1", "level4"}) {
         INFO(preset);
         Game game = new_game(rules_of(preset, 3, 5));
@@ -63,7 +64,7 @@ TEST_CASE("If a turn is known for all deals, the same line is best in each deal"
     }
 }
 
-TEST_CASE("A turn is unknown in advance if more than the order of the pile is hidden", "[adviser][turns]") {
+TEST_CASE("No turn is known in advance if more than the order of the pile is hidden", "[adviser][turns]") {
     for (const char* preset : {"everything", "hills_sheep", "princess_dragon", "level5"}) {
         const Game game = new_game(rules_of(preset, 2, 5));
         CHECK_FALSE(KnownTurns(*inside_of(game).setup, game.allocator()).is_open(inside_of(game).table));
@@ -78,7 +79,7 @@ TEST_CASE("A turn is unknown in advance if more than the order of the pile is hi
     CHECK_FALSE(KnownTurns(*inside_of(external).setup, external.allocator()).is_open(inside_of(external).table));
 }
 
-TEST_CASE("Histories with different positions, actions or draws have different numbers", "[adviser][turns]") {
+TEST_CASE("Histories with different positions, actions or draws have different hashes", "[adviser][turns]") {
     Game game = new_game(rules_of("base", 2, 5));
     const History begun(1, inside_of(game).table);
     CHECK(History(1, inside_of(game).table).number() == begun.number());
@@ -94,8 +95,10 @@ TEST_CASE("Histories with different positions, actions or draws have different n
     CHECK(drawn.number() != begun.number());
 }
 
-TEST_CASE("Two histories with the same slot in the table are distinguished, and the later one replaces the earlier",
-          "[adviser][turns]") {
+TEST_CASE(
+    "If two histories use the same slot of the table, the later one replaces the earlier, and neither is found for the "
+    "other",
+    "[adviser][turns]") {
     const Game game = new_game(rules_of("base", 2, 5));
     KnownTurns known(*inside_of(game).setup, game.allocator());
     Line line;

@@ -94,8 +94,7 @@ TEST_CASE("The adviser's count of fitting unseen tiles equals the count from dra
     }
 }
 
-TEST_CASE("The features of a team's position are small numbers, and its outlook consists of probabilities",
-          "[adviser]") {
+TEST_CASE("The inputs of a team's outlook are below 20, and the outlook consists of probabilities", "[adviser]") {
     for (int level = 1; level <= 6; ++level) {
         for (int players = 1; players <= 5; ++players) {
             Game game = new_game(level_for(level, players, 10u * static_cast<unsigned>(level)));
@@ -136,7 +135,7 @@ TEST_CASE("The winning chance rises towards the goal, and the risk of losing ris
     }
 }
 
-TEST_CASE("The value of a lost game depends on its points, and on level 6 also on the points of the last meeple",
+TEST_CASE("The value of a lost game depends on its points, and on level 6 on the points of all scoring meeples",
           "[adviser]") {
     Game game = new_game(level_for(1, 2, 1));
     State& state = *inside_of(game).table.state;

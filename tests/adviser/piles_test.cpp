@@ -57,7 +57,8 @@ void let_points_open_the_pile(Game& game) {
 
 }  // namespace
 
-TEST_CASE("At the end of a pile, the adviser takes the points that open the next pile instead of ghosts", "[adviser]") {
+TEST_CASE("At the end of a pile, the adviser takes points that open the next pile instead of pacifying ghosts",
+          "[adviser]") {
     for (const int level : {3, 6}) {
         for (Game& game : decisions_of(level, DecisionKind::score_or_pacify, 0, 4)) {
             let_points_open_the_pile(game);
@@ -67,7 +68,8 @@ TEST_CASE("At the end of a pile, the adviser takes the points that open the next
     }
 }
 
-TEST_CASE("At the end of a pile, the adviser moves the last scoring meeple if it can choose", "[adviser]") {
+TEST_CASE("At the end of a pile, the adviser gives the points to the scoring meeple with the fewest points",
+          "[adviser]") {
     for (Game& game : decisions_of(6, DecisionKind::scoring_colour, 3, 4)) {
         State& state = *inside_of(game).table.state;
         for (int behind = 0; behind < 3; ++behind) {

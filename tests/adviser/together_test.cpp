@@ -160,7 +160,7 @@ TEST_CASE("An adviser can continue to think after a merge, with the same result 
     }
 }
 
-TEST_CASE("Merged results do not replace an adviser's own next sample", "[adviser][together]") {
+TEST_CASE("Merged results do not replace an adviser's own simulations", "[adviser][together]") {
     const Game game = position_of(0, 3);
     Adviser adviser = thinker(game, 1, 0);
     merge(adviser, thinker(game, 2, 10));
@@ -175,7 +175,7 @@ TEST_CASE("Merged results do not replace an adviser's own next sample", "[advise
     CHECK(all_advice(adviser, game) == all_advice(thinker(game, 1, 10), game));
 }
 
-TEST_CASE("After a reset, an adviser keeps its first judgement and finds the same results again",
+TEST_CASE("After a reset, an adviser keeps its first judgement, and thinking again gives the same results",
           "[adviser][together]") {
     for (const char* preset : {"base", "level5", "ghosts_castles_cemeteries"}) {
         const Game game = usual_game(preset, 2, 9);
@@ -201,13 +201,14 @@ TEST_CASE("After a reset, an adviser keeps its first judgement and finds the sam
     CHECK(new_one.advice_count() == 0);
 }
 
-TEST_CASE("An adviser with other workers tries more actions than a single adviser", "[adviser][together]") {
+TEST_CASE("An adviser that works with others tries more actions than a single adviser", "[adviser][together]") {
     const Game game = position_of(0, 3);
     CHECK(count_tried(thinker(game, 1, 25, 4)) > count_tried(thinker(game, 1, 25, 1)));
 }
 
 // The position has few actions. All of them are tried from the start, so only the search further ahead can differ.
-TEST_CASE("An adviser with other workers searches further ahead sooner than a single adviser", "[adviser][together]") {
+TEST_CASE("An adviser that works with others searches further ahead sooner than a single adviser",
+          "[adviser][together]") {
     for (const char* preset : {"base", "level4"}) {
         INFO(preset);
         Game game = usual_game(preset, 2, 5);
@@ -307,7 +308,7 @@ TEST_CASE("Advisers that exchange new results have the same results, in any orde
     }
 }
 
-TEST_CASE("An adviser assumes that other workers have tried the same actions, and tries other actions",
+TEST_CASE("An adviser tries other actions because it assumes that its co-workers have tried the same actions",
           "[adviser][together]") {
     Game game = usual_game("base", 2, 5);
     while (game.legal_actions().size() < 50) play_by_chance(game, 5, 1);
@@ -325,7 +326,7 @@ TEST_CASE("An adviser assumes that other workers have tried the same actions, an
 }
 
 // An adviser without new results from the others assumes that each of them has found as much as the adviser itself.
-TEST_CASE("An adviser that receives new results of all others does not estimate how much the others have tried",
+TEST_CASE("An adviser that receives the results of all co-workers does not estimate the actions that they have tried",
           "[adviser][together]") {
     Game game = usual_game("base", 2, 5);
     while (game.legal_actions().size() < 50) play_by_chance(game, 5, 1);

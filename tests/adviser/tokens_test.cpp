@@ -68,8 +68,7 @@ TEST_CASE("The value of an ingot is the number of points that it adds; the fourt
     CHECK(worth[10] == Approx(4));
 }
 
-TEST_CASE("While ingots are left, the value of an ingot is higher than the points that it adds at present",
-          "[adviser]") {
+TEST_CASE("Early in a game, the value of an ingot is higher than the points that it adds at present", "[adviser]") {
     Game game = early("gold");
     const auto take_one = [](Table& table) { ++table.gold->held[static_cast<int>(first_colour(table))]; };
     CHECK(worth_of(game, take_one) > 1.2);
