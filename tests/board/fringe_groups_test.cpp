@@ -114,7 +114,7 @@ void check_lays(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("Groups of the fringe hold the cells with the same constraints after any changes", "[board]") {
+TEST_CASE("The cells in each group of the fringe have the same constraints after any changes", "[board]") {
     Dice dice(3);
     for (const unsigned patterns : {2u, 9u, 256u}) {
         Row row;

@@ -31,7 +31,7 @@ Fits fits_one_by_one(const SidePattern* asked, const TurnedSides& sides) {
 
 }  // namespace
 
-TEST_CASE("A tile fits if every side with a constraint meets its kind (COM-2)", "[board]") {
+TEST_CASE("A tile fits if each of its sides has the kind that the cell requires (COM-2)", "[board]") {
     for (unsigned asked = 0; asked < 256; ++asked) {
         for (unsigned sides = 0; sides < 256; ++sides) {
             REQUIRE(sides_fit(asked, sides) == fits_side_by_side(asked, sides));

@@ -73,7 +73,7 @@ int points_of(const Game& game, Colour colour) {
 
 }  // namespace
 
-TEST_CASE("HIL-13: a shape knows the second city of a side in each rotation", "[board][hills]") {
+TEST_CASE("HIL-13: a tile shape contains the second city of a shared side, in each rotation", "[board][hills]") {
     const TileSet set = parsed("mistbank-tiles 1\nname test\ntile a\ncity N W\ncity E shares N\nfield SL SR\n");
     const Shape shape = shape_of(set.types()[0]);
     CHECK(shape.second_cities != 0);
@@ -150,7 +150,7 @@ TEST_CASE("HIL-13: laying the tile with the two cities joins them to an adjacent
     }
 }
 
-TEST_CASE("HIL-13: if both tiles share the side, all four cities are joined", "[board][hills]") {
+TEST_CASE("HIL-13: if two cities share the side on both adjacent tiles, all four cities are joined", "[board][hills]") {
     Game game = game_on();
     lay(game, {"twin-s 0,-1 0"});
     for (const int tile : {0, 1}) {

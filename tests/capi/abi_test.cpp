@@ -863,7 +863,7 @@ TEST_CASE("Structs have the same layout on every platform, without padding", "[c
     CHECK_OFFSET(mistbank_svg_mark, label, 32);
 }
 
-TEST_CASE("The library returns its version and the ABI that programs were built for", "[capi]") {
+TEST_CASE("The library returns the version and the ABI version of its header", "[capi]") {
     std::ostringstream version;
     version << MISTBANK_VERSION_MAJOR << '.' << MISTBANK_VERSION_MINOR << '.' << MISTBANK_VERSION_PATCH
             << MISTBANK_VERSION_SUFFIX;
@@ -954,7 +954,7 @@ TEST_CASE("Every constant has a name, and the name of an unknown number is a que
     CHECK(mistbank_source_name(MISTBANK_SOURCE_SALES + 1) == std::string("?"));
 }
 
-TEST_CASE("The header declares exactly the functions of the committed list", "[capi]") {
+TEST_CASE("The header declares exactly the functions that are listed in symbols.txt", "[capi]") {
     const std::set<std::string> declared = found_in(header(), "MISTBANK_CALL (mistbank_[a-z0-9_]+)\\(");
     CHECK(declared.size() > 120);
     std::ifstream list(std::string(tests_folder) + "/../capi/symbols.txt");
@@ -1005,7 +1005,7 @@ TEST_CASE("A program that defines MISTBANK_CORE_ONLY includes optional parts by 
     CHECK(header_core_plays() >= 1);
 }
 
-TEST_CASE("The whole header includes each part once, in its group", "[capi]") {
+TEST_CASE("The header mistbank.h includes each part once, in the group to which the part belongs", "[capi]") {
     const std::string whole = text_of("/../capi/mistbank.h");
     const std::regex wanted("@defgroup (mistbank_[a-z]+)|#include \"(mistbank/[a-z]+\\.h)\"");
     std::string group;

@@ -94,7 +94,7 @@ std::string stored_by_1_0(const std::string& file) {
 
 }  // namespace
 
-TEST_CASE("Every call on a game of every kind allocates only from the host", "[capi]") {
+TEST_CASE("Every call on a game of any preset allocates only from the host's allocator", "[capi]") {
     for (std::int32_t i = 0; i < mistbank_preset_count(); ++i) {
         Scene s;
         INFO(mistbank_preset_name(i));
@@ -109,7 +109,7 @@ TEST_CASE("Every call on a game of every kind allocates only from the host", "[c
     }
 }
 
-TEST_CASE("Games with custom tile sets or external draws allocate only from the host", "[capi]") {
+TEST_CASE("Games with custom tile sets or external draws allocate only from the host's allocator", "[capi]") {
     static std::vector<char> base(1u << 16);
     REQUIRE(mistbank_tile_set_builtin_text("base", base.data(), 1 << 16, nullptr) == MISTBANK_OK);
     for (const std::int32_t draws : {MISTBANK_DRAWS_AUTOMATIC, MISTBANK_DRAWS_EXTERNAL}) {
@@ -132,7 +132,7 @@ TEST_CASE("Games with custom tile sets or external draws allocate only from the 
     }
 }
 
-TEST_CASE("A game that starts from a position allocates only from the host", "[capi][position]") {
+TEST_CASE("A game that starts from a position allocates only from the host's allocator", "[capi][position]") {
     for (const char* preset : {"level5", "base", "everything"}) {
         Scene s;
         INFO(preset);
@@ -289,7 +289,7 @@ TEST_CASE("Loading a game of version 1.0 uses only the host's memory and survive
     }
 }
 
-TEST_CASE("A game that copies a game of another host uses its own memory", "[capi]") {
+TEST_CASE("A game that copies the game of another host keeps using its own host's memory", "[capi]") {
     Heap mine;
     Heap theirs;
     const mistbank_allocator my_allocator = mine.allocator();

@@ -62,7 +62,8 @@ TEST_CASE("Each fact has a title, a noun, a clause and a unique name that finds 
     }
 }
 
-TEST_CASE("A fact describes its component, and is marked if positions use its name", "[capi][facts]") {
+TEST_CASE("A fact has the text of its component, and is marked as stored if positions contain the fact",
+          "[capi][facts]") {
     const auto is_stored = [](const char* name) {
         mistbank_fact info;
         return mistbank_fact_info(mistbank_find_fact(name), &info) == MISTBANK_OK && info.stored == 1;
@@ -74,7 +75,7 @@ TEST_CASE("A fact describes its component, and is marked if positions use its na
     for (const char* name : {"ferries", "has_fairy", "ingots_aside"}) CHECK_FALSE(is_stored(name));
 }
 
-TEST_CASE("Either all numbers of a fact have names or none", "[capi][facts]") {
+TEST_CASE("Either each number of a fact has a name, or none of them has", "[capi][facts]") {
     const auto names_of = [](const char* name) {
         const std::int32_t fact = mistbank_find_fact(name);
         mistbank_fact info;
@@ -124,7 +125,7 @@ TEST_CASE("Queries of an unknown fact are refused", "[capi][facts]") {
     CHECK(mistbank_find_fact("Ingots") == -1);
 }
 
-TEST_CASE("The numbers of each fact match its description in count and range", "[capi][facts]") {
+TEST_CASE("Each fact has as many numbers as its description says, all within the described range", "[capi][facts]") {
     for (const char* preset : {"everything", "messages", "level5"}) {
         const GamePtr game = make_game(preset, 3);
         play(game.get(), 400, 3);
@@ -145,7 +146,7 @@ TEST_CASE("The numbers of each fact match its description in count and range", "
     }
 }
 
-TEST_CASE("The facts of the mist and of piles have the numbers of the queries, and the place of each ghost",
+TEST_CASE("Facts about mist and piles equal the results of queries, and give the place of each ghost",
           "[capi][facts]") {
     const GamePtr game = make_game("level3", 5);
     const auto one = [&](const char* name) { return fact_of(game.get(), name, 0).at(0); };
@@ -183,7 +184,7 @@ TEST_CASE("The facts of the mist and of piles have the numbers of the queries, a
     CHECK(fact_of(base.get(), "piles", 0) == std::vector<std::int32_t>{mistbank_game_pile_size(base.get(), 0)});
 }
 
-TEST_CASE("The facts of hounds name the number of points, the arrival and the segment of the meeple (HND-1, HND-2)",
+TEST_CASE("The facts of hounds give the points, the arrival and the meeple's segment of each hound (HND-1, HND-2)",
           "[capi][facts]") {
     const std::string text = "mistbank-position 1\npreset level3\nscore 20\nfigure red meeple 1,0/1 hound 1\n";
     mistbank_game* read = nullptr;

@@ -80,7 +80,7 @@ TEST_CASE("A whole game of level 1 is played through the C API", "[capi]") {
     CHECK((events.back().kind == MISTBANK_EVENT_WON || events.back().kind == MISTBANK_EVENT_LOST));
 }
 
-TEST_CASE("The results of all queries agree at every decision of a game", "[capi]") {
+TEST_CASE("The results of all queries agree with each other at every decision of a game", "[capi]") {
     const char* preset = GENERATE("level1", "level2", "level3", "level4_2022", "level5", "level6", "level6_2022",
                                   "base", "base_without_farmers", "demo", "ghosts_castles_cemeteries", "river", "abbot",
                                   "inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor",

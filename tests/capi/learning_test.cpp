@@ -50,7 +50,7 @@ TEST_CASE("An index that no legal action has and an index out of range give diff
     CHECK(mistbank_game_action_at(game.get(), &window, 0, &action) == MISTBANK_GAME_OVER);
 }
 
-TEST_CASE("The mask and the indices of the legal actions agree", "[capi]") {
+TEST_CASE("The mask and the indices describe the same legal actions", "[capi]") {
     const char* preset = GENERATE("ghosts_castles_cemeteries", "everything");
     const GamePtr game = make_game(preset, 6);
     Dice dice{5};

@@ -181,7 +181,7 @@ TEST_CASE("The name of an expansion finds the expansion", "[capi]") {
         CHECK(mistbank_expansion_named(name) == -1);
 }
 
-TEST_CASE("A game created with its default tile sets passed by name is the same game", "[capi]") {
+TEST_CASE("A game created with its default tile sets equals a game created without tile sets", "[capi]") {
     for (std::int32_t i = 0; i < mistbank_preset_count(); ++i) {
         INFO(mistbank_preset_name(i));
         const mistbank_rules rules = rules_of(mistbank_preset_name(i), 7);

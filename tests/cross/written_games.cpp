@@ -170,7 +170,7 @@ void write_set(const Files& files, const char* name) {
 
 // Not a test: writes the files for tests/cross/run. MISTBANK_WRITTEN names a folder with a folder for each kind of
 // files.
-TEST_CASE("The games for the comparison of platforms are written", "[.written]") {
+TEST_CASE("The golden games are written for the comparison of platforms", "[.written]") {
     const char* folder = std::getenv("MISTBANK_WRITTEN");
     REQUIRE(folder != nullptr);
     const Files files(folder);
