@@ -21,7 +21,7 @@ Action one_higher(Action action) {
 
 }  // namespace
 
-TEST_CASE("A list that only checks whether there is a choice is full at the second action", "[decisions]") {
+TEST_CASE("A list that only has to show whether there is a choice is full after two actions", "[decisions]") {
     Action only;
     ActionList list = ActionList::until(2, &only);
     CHECK_FALSE(list.is_enough());
@@ -41,7 +41,7 @@ TEST_CASE("A list for all actions is never full", "[decisions]") {
     CHECK(list.count() == 9);
 }
 
-TEST_CASE("The last actions of a list can be repeated with changes if the list has stored all of them and has room",
+TEST_CASE("The last actions of a list can be added again with changes if the list has stored all of them and has space",
           "[decisions]") {
     Action actions[5];
     ActionList list(actions, 5);

@@ -103,8 +103,9 @@ TEST_CASE("The first games of a batch have consecutive seeds", "[game][batch]") 
     CHECK(batch.game(4).state_hash() == new_game(rules_of(name, 2, 94)).state_hash());
 }
 
-TEST_CASE("A batch plays the same games as single games, and takes the seeds of new games from its stream",
-          "[game][batch]") {
+TEST_CASE(
+    "A batch plays the same games as single games, and the seed of each new game is the old seed plus the batch size",
+    "[game][batch]") {
     const std::string name = preset_name(GENERATE(range(0, preset_count())));
     CAPTURE(name);
     Batch batch = new_batch(rules_of(name, 2, 7), 3);
@@ -186,8 +187,10 @@ TEST_CASE("An illegal action in one game of a batch does not affect the other ga
     actions[2] = {};
     std::vector<Status> statuses(4);
     const std::vector<std::uint64_t> before = hashes_of(batch);
-    SECTION("The function apply() refuses the actions") { CHECK(batch.apply(actions.data(), statuses.data()) == 2); }
-    SECTION("The function step() refuses the actions") {
+    SECTION("The function apply() refuses the illegal actions") {
+        CHECK(batch.apply(actions.data(), statuses.data()) == 2);
+    }
+    SECTION("The function step() refuses the illegal actions") {
         CHECK(batch.step(actions.data(), statuses.data(), nullptr, nullptr) == 2);
     }
     CHECK(statuses == std::vector<Status>{Status::ok, Status::illegal_action, Status::wrong_decision, Status::ok});

@@ -51,7 +51,7 @@ Rules any_rules(std::uint32_t expansions) {
 
 }  // namespace
 
-TEST_CASE("Sets of expansions of every kind with any house rules make a game, or the error names the field",
+TEST_CASE("Any set of expansions with any house rules gives a game, or an error that names the field",
           "[rules][house]") {
     constexpr std::uint32_t stride = 61;  // odd, so that each expansion occurs with and without each other expansion
     int games = 0;

@@ -69,7 +69,7 @@ TEST_CASE("Each set of expansions has its tile sets, beginning with the set that
     CHECK(default_sets(rules_of("level3", 2, 0)) == "mists");
 }
 
-TEST_CASE("Sets of expansions of every kind can be played to the end (MEET-2)", "[rules][game]") {
+TEST_CASE("Games with any set of expansions can be played to the end (MEET-2)", "[rules][game]") {
     // An odd number, so that each expansion occurs with and without each other expansion. Tests some thousand sets; a
     // hundred if games are slow.
     const std::uint32_t stride = mistbank_reference::plays_usual_number() ? 251 : 10007;
@@ -84,7 +84,8 @@ TEST_CASE("Sets of expansions of every kind can be played to the end (MEET-2)", 
     }
 }
 
-TEST_CASE("Presets have the names of their expansions, and the names of expansions are unique", "[rules]") {
+TEST_CASE("A preset named after an expansion uses the expansion, and each expansion can be found by its name",
+          "[rules]") {
     CHECK(preset("ghosts_castles_cemeteries")->expansions == gcc);
     CHECK(preset("ghosts_castles_cemeteries")->system == System::base);
     CHECK(preset("river")->expansions == river);

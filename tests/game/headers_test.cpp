@@ -43,7 +43,7 @@ std::string record_with_headers(const Game& game, RecordKind kind) {
 
 }  // namespace
 
-TEST_CASE("Records of both kinds keep the headers of the host through replays", "[record][headers]") {
+TEST_CASE("Full and open records keep the host's headers when they are replayed", "[record][headers]") {
     Game game = named_game();
     RandomPlayer player(3);
     for (const RecordKind kind : {RecordKind::full, RecordKind::open}) {
@@ -107,7 +107,7 @@ TEST_CASE("Headers that a record could not keep are refused with the argument, a
     CHECK(game.headers() == lines_of_named_game);
 }
 
-TEST_CASE("A header that replaces another counts once against the limit of all headers", "[headers]") {
+TEST_CASE("A header that replaces another header does not count twice towards the size limit", "[headers]") {
     Game game = new_game(rules_of("base", 2, 7));
     Error error;
     const std::string half(max_headers_text / 2 + 1, 'a');
@@ -134,7 +134,8 @@ TEST_CASE("A position keeps the headers for each viewer", "[position][headers]")
     }
 }
 
-TEST_CASE("A snapshot keeps the headers, and without headers it has the bytes of version 2", "[record][headers]") {
+TEST_CASE("A snapshot with headers keeps them in format version 3, and without headers it has format version 2",
+          "[record][headers]") {
     Error error;
     Game game = named_game();
     RandomPlayer player(5);

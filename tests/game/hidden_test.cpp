@@ -81,7 +81,7 @@ TEST_CASE("Games that differ only in hidden information look the same", "[game][
     }
 }
 
-TEST_CASE("Reshuffling hidden information changes the order of the next tiles", "[game][hidden]") {
+TEST_CASE("Reshuffling hidden information changes the state, and equal seeds give equal states", "[game][hidden]") {
     const Game game = game_after("level2", 5, 6);
     Game other = game.clone();
     other.determinize(1);
@@ -231,8 +231,9 @@ TEST_CASE("Reshuffling depends on the seed and on visible information, never on 
     }
 }
 
-TEST_CASE("A finished game has no hidden information: reshuffling changes nothing, and all draws are final",
-          "[game][hidden]") {
+TEST_CASE(
+    "A finished game has no hidden information: reshuffling changes nothing, and the undo limit excludes all actions",
+    "[game][hidden]") {
     for (const char* preset : {"level1", "level5", "level6", "base", "river", "everything"}) {
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
             Game game = new_game(rules_of(preset, 2, seed));

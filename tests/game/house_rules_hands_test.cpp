@@ -207,7 +207,8 @@ TEST_CASE("A held abbey counts as one of the three tiles (HSE-1)", "[house][hand
     CHECK(game.hand_size(1) == 2);
 }
 
-TEST_CASE("A builder's second part uses the rest of the hand, which is filled afterwards (HSE-1)", "[house][hand]") {
+TEST_CASE("A builder's second part uses the tiles that remain in the hand, and the hand is filled afterwards (HSE-1)",
+          "[house][hand]") {
     Rules rules = with_hand();
     rules.expansions = bit(Expansion::traders_builders);
     Error error;
@@ -287,7 +288,7 @@ TEST_CASE("With tiles drawn ahead, the next tile is drawn at the end of the turn
     CHECK(game.decision().kind == DecisionKind::draw);
 }
 
-TEST_CASE("An abbey is held in addition to a tile drawn ahead, and the second part draws a tile (HSE-5)",
+TEST_CASE("A held abbey does not count as the tile drawn ahead, and a second part of the turn draws a tile (HSE-5)",
           "[house][ahead]") {
     Rules rules = house_rules();
     rules.house.draw_ahead = true;
@@ -723,7 +724,7 @@ TEST_CASE("A player with an empty hand is asked to lay an abbey into a hole, and
     CHECK(game.is_over());
 }
 
-TEST_CASE("The additional turn for a hole is played from the hand, also with an empty pile (HSE-7, HSE-4)",
+TEST_CASE("The additional turn for filling a hole uses the hand, even if the pile is empty (HSE-7, HSE-4)",
           "[house][hand]") {
     const TileSet set = set_of_tiles("tile field\n copies 9\n" + field + start);
     Rules rules = with_hand();

@@ -176,7 +176,7 @@ Game game_with_two_offers() {
 
 }  // namespace
 
-TEST_CASE("Until the sale, offers are in the facts, the JSON, the summary and the scalars (HSE-18)", "[house]") {
+TEST_CASE("Until the sale, facts, JSON, the summary and observations contain the offers (HSE-18)", "[house]") {
     Game game = game_with_two_offers();
     REQUIRE(game.decision().kind == DecisionKind::sell);
     CHECK(game.fact_size("offer", static_cast<int>(Colour::blue)) == 5);

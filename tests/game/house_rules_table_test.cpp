@@ -295,7 +295,7 @@ Game around_a_hole(const Rules& rules) {
 
 }  // namespace
 
-TEST_CASE("A player who fills a hole has another turn with a turn number of its own (HSE-7)", "[house][hole]") {
+TEST_CASE("A player who fills a hole has an additional turn, which has its own turn number (HSE-7)", "[house][hole]") {
     Rules rules = house_rules();
     rules.house.hole_turn = true;
     Game game = around_a_hole(rules);

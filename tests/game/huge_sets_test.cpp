@@ -209,7 +209,7 @@ TEST_CASE("The error for a game with too many tiles, segments or types names the
     CHECK(error.message == "the tile sets have more than 1024 types together");
 }
 
-TEST_CASE("No game has more figures than a byte can number", "[huge]") {
+TEST_CASE("With the most players, no preset has more than 114 figures", "[huge]") {
     for (int index = 0; index < preset_count(); ++index) {
         Rules rules = *preset(preset_name(index));
         rules.players = rules.system == System::cooperative ? 5 : 6;
@@ -226,7 +226,7 @@ TEST_CASE("The root of a segment changes only a few times on boards of any size"
     }
 }
 
-TEST_CASE("The planes of features match the features", "[huge][learning]") {
+TEST_CASE("The queries whether a feature is occupied or haunted match its description", "[huge][learning]") {
     for (int index = 0; index < preset_count(); ++index) {
         Game game = new_game(rules_of(preset_name(index), 2, 5));
         RandomPlayer player(5);

@@ -58,7 +58,8 @@ void check_against_copies(const Batch& batch, const Tried& tried) {
 
 }  // namespace
 
-TEST_CASE("A lookahead returns the points of copies that apply each action, and does not change any game", "[batch]") {
+TEST_CASE("A lookahead returns the same points as applying each action to a copy, and does not change any game",
+          "[batch]") {
     const char* const preset = GENERATE("base", "ghosts_castles_cemeteries", "level6", "everything");
     INFO(preset);
     Error error;

@@ -43,7 +43,7 @@ TEST_CASE("Undo restores every earlier position of a game, and the same actions 
     }
 }
 
-TEST_CASE("Any sequence of undo and actions gives the same positions", "[game][undo]") {
+TEST_CASE("Any sequence of undoing and repeating actions leads to the positions of the original game", "[game][undo]") {
     const int steps = games_are_slow() ? 600 : 3000;
     for (const char* preset : {"level5", "base", "ghosts_castles_cemeteries", "everything"}) {
         Game game = new_game(rules_of(preset, 2, 3), std::string(preset) == "level5" ? &gentle_mists() : nullptr);
@@ -68,7 +68,7 @@ TEST_CASE("Any sequence of undo and actions gives the same positions", "[game][u
     }
 }
 
-TEST_CASE("Different actions after undo give a different history", "[game][undo]") {
+TEST_CASE("Different actions after undo replace the undone actions in the history", "[game][undo]") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Game game = new_game(rules_of("level4", 2, seed), &gentle_mists());
         RandomPlayer player(seed);
@@ -312,7 +312,7 @@ struct ScarceMemory {
 
 }  // namespace
 
-TEST_CASE("Undo restores the same positions if memory runs out at times", "[game][undo]") {
+TEST_CASE("Undo restores the same positions even if some memory requests fail", "[game][undo]") {
     for (const char* preset : {"base", "level5", "everything"}) {
         ScarceMemory memory;
         Game game = memory.new_game(rules_of(preset, 2, 5));

@@ -96,7 +96,8 @@ TEST_CASE("The used planes of games with hands include the planes of the second 
     check_whole_game(game.clone(), 4);
 }
 
-TEST_CASE("The base game uses fewer than 60 % of the planes, and the same planes in every position", "[game][planes]") {
+TEST_CASE("The base game uses fewer than 60 % of the planes, and their number stays the same during the game",
+          "[game][planes]") {
     Game game = new_game(rules_of("base", 2, 3));
     const PlaneChoice used = PlaneChoice::used_by(game);
     CHECK(used.count() * 10 < plane_count() * 6);

@@ -61,7 +61,7 @@ TEST_CASE("Messages that a position lists as seen come first in the order of mes
 }
 
 // RIV-2: the tiles left to draw lie in layers, but the tiles on this table were not drawn in the order of layers.
-TEST_CASE("A position that lacks tiles of the river can be stored in every form", "[game][position]") {
+TEST_CASE("A position in which river tiles were not drawn first can be stored in every form", "[game][position]") {
     CHECK(flaw_of_forms(accepted("preset river\ntile 0,-1 B\n")) == "");
     CHECK(flaw_of_forms(accepted("preset everything\ndraws external\nset_aside ri-02\nset_aside ri-09\n")) == "");
 }

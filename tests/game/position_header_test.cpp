@@ -28,7 +28,7 @@ std::string with_replacement(std::string text, const std::string& what, const st
 
 }  // namespace
 
-TEST_CASE("A position refuses a given tile set that it does not use", "[game][position]") {
+TEST_CASE("A position is refused together with a tile set that the position does not use", "[game][position]") {
     Error error;
     const std::string position = "mistbank-position 1\npreset base\n";
     CHECK(!from_position(position, &plot(), 1, error).has_value());
@@ -46,7 +46,7 @@ TEST_CASE("A position refuses a given tile set that it does not use", "[game][po
     CHECK(from_position(position, &*base, 1, error).has_value());  // the position plays with this set
 }
 
-TEST_CASE("The error for hidden information that the game does not have names the line", "[game][position]") {
+TEST_CASE("The error for extra, missing or incomplete hidden information names the line", "[game][position]") {
     CHECK(refusal_of_position("preset base\norder D E K\n") ==
           "line 3, column 1: HID-1: 'order' needs 71 entries in this game, not 3");
     CHECK(refusal_of_position("preset base\nnumbers 3\n") == "line 3, column 1: HID-1: this game has no 'numbers'");
@@ -87,7 +87,7 @@ TEST_CASE("The error for impossible rules of a position names the line", "[game]
           "line 3, column 1: hand is a house rule: it must have its default in the cooperative game (MEET-1)");
 }
 
-TEST_CASE("The error for hidden information in JSON that the game does not have names the path", "[json][position]") {
+TEST_CASE("The error for extra hidden information in JSON names the path", "[json][position]") {
     Error error;
     const std::optional<Game> game = from_position("mistbank-position 1\npreset flying_machines\n", nullptr, 0, error);
     REQUIRE(game.has_value());

@@ -63,7 +63,7 @@ TEST_CASE("The lines of a position may be in any order", "[position]") {
     }
 }
 
-TEST_CASE("A long board is read equally fast if its tiles are listed in reverse", "[position]") {
+TEST_CASE("A board of 3000 tiles can be read from a position that lists them in reverse", "[position]") {
     const Game game = build(line_of(city_tile, 3000));
     CHECK(read(turned_around(to_position(game))).tile_count() == game.tile_count());
 }

@@ -105,7 +105,7 @@ TEST_CASE("A position with a meeple on a road that was completed in an earlier t
     CHECK(game->scoring_meeple(0).total == 3);
 }
 
-TEST_CASE("A position after the scoring has no meeples on completed features", "[game][position]") {
+TEST_CASE("A position after the scoring is refused if a meeple stands on a completed feature", "[game][position]") {
     CHECK(refusal_of_position("preset level1\n"
                               "draws external\n"
                               "tile 1,0 A 1\n"
@@ -177,7 +177,7 @@ TEST_CASE("A position is refused if any feature was not scored in the turn that 
     CHECK(seen == kinds);
 }
 
-TEST_CASE("A position with farmers in the field of a barn is refused unless this turn's tile joined them",
+TEST_CASE("A position with farmers in a field with a barn is refused unless the field was joined in this turn",
           "[game][position]") {
     const std::string farmer = std::string(barn_and_farmer) + "figure red meeple 0,1/1\n";
     const std::string why = "ABM-20, ABM-21: the field has had a barn since an earlier turn, so its farmers have left";

@@ -58,7 +58,7 @@ const char* const four_tiles =
 
 }  // namespace
 
-TEST_CASE("A base game with four tiles and two meeples takes eight lines", "[game][position]") {
+TEST_CASE("A position with four tiles and two meeples takes eight lines", "[game][position]") {
     Game game = game_at(four_tiles);
     CHECK(game.decision().kind == DecisionKind::lay_tile);
     CHECK(game.type(game.decision().tile_type).id.view() == "K");
@@ -124,7 +124,7 @@ TEST_CASE("A position may be a finished game", "[game][position]") {
     CHECK(game.state_hash() == game_at(to_position(game).substr(sizeof "mistbank-position 1")).state_hash());
 }
 
-TEST_CASE("A position can name its decision without the step", "[game][position]") {
+TEST_CASE("A position can name its decision without naming the step", "[game][position]") {
     struct Named {
         const char* lines;
         const char* decision;

@@ -100,7 +100,7 @@ TEST_CASE("Words of a record may have several spaces between them, and numbers h
     CHECK(reason_for(record("lay " + std::string(60, '1') + ",0 0\n")).find("must have the form") != std::string::npos);
 }
 
-TEST_CASE("A record can define the order of the tiles", "[record]") {
+TEST_CASE("A record contains the order of the tiles, and an incomplete order is refused", "[record]") {
     const Game game = played("level2", 2, 7, 0);
     const std::string record = full_record(game);
     const std::size_t at = record.find("\norder ") + 7;
@@ -224,7 +224,8 @@ TEST_CASE("Records and snapshots of version 1.0 are read with the words and numb
     CHECK(reason_for(replaced(record, line, "haunt 90,90/0")).find("'haunt 90,90/0'") != std::string::npos);
 }
 
-TEST_CASE("With automatic draws, a record contains the drawn tiles only as a check for the reader", "[record]") {
+TEST_CASE("With automatic draws, the drawn tiles in a record are only a check, and a wrong tile is refused",
+          "[record]") {
     const std::string record = full_record(played("level2", 2, 7, 6));
     const std::size_t at = record.find("\ndraw ") + 6;
     const std::string id = record.substr(at, record.find('\n', at) - at);

@@ -93,7 +93,7 @@ double deviation(Choosing& choosing, Sampling by, bool has_numbers, const std::m
 
 }  // namespace
 
-TEST_CASE("Without numbers, each legal action is equally likely", "[game][batch][choice]") {
+TEST_CASE("Without logits or weights, each legal action is equally likely", "[game][batch][choice]") {
     Choosing choosing("base", 1);
     std::map<int, double> expected;
     for (const int index : choosing.legal()) expected[index] = 1;
@@ -125,7 +125,7 @@ TEST_CASE("Weights of any size give proportional probabilities", "[game][batch][
     CHECK(deviation(choosing, Sampling::weights, true, expected) < 2);
 }
 
-TEST_CASE("The choice of the greatest number is not random; of equal numbers, the lowest index is chosen",
+TEST_CASE("Choosing the greatest number is not random; if several are equal, the lowest index is chosen",
           "[game][batch][choice]") {
     Choosing choosing("base", 1);
     const std::vector<int> legal = choosing.legal();

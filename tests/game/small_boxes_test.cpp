@@ -322,7 +322,7 @@ TEST_CASE("A host that draws names an unseen message, or the next known message 
 }
 
 TEST_CASE(
-    "MSG-8, TWR-12: a part of a turn that a message adds has no ransom, but a later part from the builder has one",
+    "MSG-8, TWR-12: a part of a turn added by a message allows no ransom, but a later part from the builder allows one",
     "[messages]") {
     Error error;
     std::optional<Game> game = from_position(R"(mistbank-position 1

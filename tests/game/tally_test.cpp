@@ -63,7 +63,8 @@ TEST_CASE("A tally separates the points of a position from points scored later",
     }
 }
 
-TEST_CASE("Points that a position has not yet scored count as earlier points", "[tally][position]") {
+TEST_CASE("Points that a starting position has not yet scored count as points from before the start",
+          "[tally][position]") {
     Rules rules = rules_of("messages", 2, 3);
     std::uint64_t random = 4;
     int found = 0;
@@ -87,7 +88,7 @@ TEST_CASE("Points that a position has not yet scored count as earlier points", "
     CHECK(found == 3);
 }
 
-TEST_CASE("A tally of a scoring meeple that the game does not have is empty", "[tally]") {
+TEST_CASE("The tally of a scoring meeple that the game does not have is empty", "[tally]") {
     const Game game = usual_game("base", 2, 1);
     CHECK(game.tally(-1).colour == Colour::none);
     CHECK(sum_of(game.tally(2)) == 0);
