@@ -90,7 +90,7 @@ TEST_CASE("An invalid action is written as null", "[json]") {
     CHECK(fault_of(game, "null") == "line 1, column 1: expected an object, not null");
 }
 
-TEST_CASE("The error for a faulty action in JSON names the place of the fault", "[json]") {
+TEST_CASE("The error for a faulty action in JSON gives the line and the column", "[json]") {
     const Game game = usual_game("base", 2, 1);
     CHECK(fault_of(game, "{}") == "line 1, column 1: an action needs the field 'kind' or 'text'");
     CHECK(fault_of(game, R"({"kind":"fly high"})") == "line 1, column 9: unknown value 'fly high' for 'kind'");
@@ -132,7 +132,7 @@ TEST_CASE("An action for another decision can be read, but the game refuses it",
 
 TEST_CASE("Legal actions can be read from their JSON, and events and positions are valid JSON, in games of any rules",
           "[json]") {
-    rc::prop("The property holds at every step", [](const Sample& sample) {
+    rc::prop("The JSON of actions, events, positions and rules is valid at every step", [](const Sample& sample) {
         std::size_t told = 0;
         play_through(sample, [&](const Game& game) {
             for (const Action& action : game.legal_actions()) {

@@ -209,7 +209,7 @@ TEST_CASE("An object may have unknown fields before a known one", "[json]") {
     CHECK(last == 7);
 }
 
-TEST_CASE("A repeated name is refused, whatever the number of names before and between", "[json]") {
+TEST_CASE("A repeated name is refused, however many other names come before or between", "[json]") {
     for (const int before : {0, 10, 47, 48, 63, 64, 65, 1000}) {
         for (const int between : {0, 1, 60, 70, 1000}) {
             INFO(before << " before, " << between << " between");
@@ -296,7 +296,7 @@ TEST_CASE("A text of any shape is read in linear time", "[json][processor-time]"
     CHECK(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC < 10);
 }
 
-TEST_CASE("The names of open objects use memory only if there are dozens of names, and the memory is freed", "[json]") {
+TEST_CASE("Objects with few names need no memory, and the memory for many names is freed", "[json]") {
     struct Memory {
         int live = 0;
         int requests = 0;

@@ -93,7 +93,7 @@ TEST_CASE("A tile set in JSON needs only a few fields", "[json]") {
     CHECK(set.start().size() == 1);
 }
 
-TEST_CASE("The error for an invalid tile set in JSON names the place of the fault", "[json]") {
+TEST_CASE("The error for an invalid tile set in JSON gives the line and the column", "[json]") {
     CHECK(fault_of("[]") == "invalid JSON: line 1, column 1: expected an object, not an array");
     CHECK(fault_of("{}").find("invalid tile set: line 1, column 1: ") == 0);
     CHECK(fault_of(R"({"name":"one"})").find("invalid tile set: line 1, column ") == 0);

@@ -126,7 +126,7 @@ void check_message(mistbank_status expected, Call&& call) {
 
 }  // namespace
 
-TEST_CASE("Random games keep the properties of calls that fill buffers", "[properties][capi]") {
+TEST_CASE("In random games, calls fill a buffer completely or not at all", "[properties][capi]") {
     rc::prop("A list is written completely or not at all",
              [](const Sample& sample, std::uint16_t number) { check_lists(behind_the_api(sample).get(), number); });
 

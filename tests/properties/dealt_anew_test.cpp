@@ -144,8 +144,7 @@ void require_looks_the_same(const Game& other, const Game& game, int viewer) {
 }  // namespace
 
 TEST_CASE(
-    "Hidden tiles on a tiny table are dealt again only as they could have been dealt from the start, also in each "
-    "play-out",
+    "On a tiny table, a reshuffle or play-out deals hidden tiles only as they could have been dealt from the start",
     "[properties][hidden][house]") {
     const std::uint64_t games = games_are_slow() ? 1500 : 6000;
     int played = 0;
@@ -179,8 +178,7 @@ TEST_CASE(
     CHECK(played > static_cast<int>(games) / 3);
 }
 
-TEST_CASE("Tiles that must be in hidden hands, as the game has revealed, are not dealt into the bag",
-          "[properties][hidden][house]") {
+TEST_CASE("Tiles that are known to be in hidden hands are not dealt into the bag", "[properties][hidden][house]") {
     // Cities never fit, but fields do. If only hands hold fields, a hole between fields still waits for an abbey.
     const std::vector<TileSet> sets = {
         set_of("tile plain\n copies 11\n field all\n"

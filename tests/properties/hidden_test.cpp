@@ -145,7 +145,7 @@ Game hidden_twin(const Game& game, const Sample& sample, std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("Random games keep the properties of draws and hidden information", "[properties][hidden]") {
+TEST_CASE("In random games, draws and hidden information are consistent", "[properties][hidden]") {
     rc::prop("External draws give the same game as automatic draws", [](const Sample& any) {
         const Sample sample = with_draws(any, Draws::automatic);
         Game other = start_of(with_draws(any, Draws::external));

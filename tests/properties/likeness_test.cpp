@@ -171,8 +171,8 @@ Lens renaming(std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("A rotated or recoloured game is the same game", "[properties]") {
-    rc::prop("A game rotated by a quarter turn with its tiles is the same game", [](Sample sample) {
+TEST_CASE("Rotating a game or renaming its colours does not change the course of the game", "[properties]") {
+    rc::prop("A game whose board and tiles are rotated by a quarter turn takes the same course", [](Sample sample) {
         // On a rotated board, these expansions give different names and places: corners, directions, orders of leaving,
         // and the features of mage and witch (MAG-8).
         sample.rules.expansions &= ~(bit(Expansion::princess_dragon) | bit(Expansion::tower) |
@@ -185,7 +185,7 @@ TEST_CASE("A rotated or recoloured game is the same game", "[properties]") {
         check_alike(sample, new_game(sample.rules, sets), lens);
     });
 
-    rc::prop("A game with its colours renamed is the same game", [](const Sample& sample, std::uint16_t seed) {
+    rc::prop("A game with renamed colours takes the same course", [](const Sample& sample, std::uint16_t seed) {
         const Lens lens = renaming(seed);
         Rules rules = start_of(sample).rules();
         for (int i = 0; i < rules.colour_count; ++i) rules.colours[i] = lens.colour(rules.colours[i]);

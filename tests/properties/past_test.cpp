@@ -84,7 +84,7 @@ void check_refused(Game& game, const Held& held) {
 
 }  // namespace
 
-TEST_CASE("Random games keep the properties of copies and of the history", "[properties][record]") {
+TEST_CASE("In random games, copies and the history restore the same states", "[properties][record]") {
     rc::prop("A clone is the same game, and its changes do not affect the original", [](const Sample& sample) {
         const Game game = played(sample);
         const std::uint64_t before = game.state_hash();

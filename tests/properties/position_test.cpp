@@ -251,10 +251,10 @@ void is_refused_or_sound(const Game& game, const Sets& sets, Dice& dice) {
 }  // namespace
 
 TEST_CASE("A position can be read back as the same game, with any rules", "[properties][position]") {
-    rc::prop("The property holds with any expansions", [](const Sample& sample) {
+    rc::prop("A position can be read back with any expansions", [](const Sample& sample) {
         look_at(sample, 100, [&](const Game& game, const Sets& sets) { reads_back(game, sets, sample.choices); });
     });
-    rc::prop("The property holds with house rules", [](std::uint64_t seed) {
+    rc::prop("A position can be read back with house rules", [](std::uint64_t seed) {
         const Choices choices = any_choices();
         look_at_house_rules(seed, choices, 100,
                             [&](const Game& game, const Sets& sets) { reads_back(game, sets, choices); });
@@ -263,9 +263,9 @@ TEST_CASE("A position can be read back as the same game, with any rules", "[prop
 
 TEST_CASE("A viewer's position that is read back looks the same to the viewer and can be played to the end",
           "[properties][position]") {
-    rc::prop("The property holds with any expansions",
+    rc::prop("A viewer's position looks the same to the viewer with any expansions",
              [](const Sample& sample) { look_at(sample, 40, looks_the_same_to_each_viewer); });
-    rc::prop("The property holds with house rules",
+    rc::prop("A viewer's position looks the same to the viewer with house rules",
              [](std::uint64_t seed) { look_at_house_rules(seed, any_choices(), 40, looks_the_same_to_each_viewer); });
 }
 
@@ -301,8 +301,9 @@ TEST_CASE("A viewer's position at the start or the end can be read back with any
 TEST_CASE("Games that differ only in information hidden from a viewer have the same position for the viewer",
           "[properties][position]") {
     const auto look = [](const Game& game, const Sets&) { tells_no_viewer_what_is_hidden(game); };
-    rc::prop("The property holds with any expansions", [look](const Sample& sample) { look_at(sample, 8, look); });
-    rc::prop("The property holds with house rules",
+    rc::prop("Hidden information does not change the position with any expansions",
+             [look](const Sample& sample) { look_at(sample, 8, look); });
+    rc::prop("Hidden information does not change the position with house rules",
              [look](std::uint64_t seed) { look_at_house_rules(seed, any_choices(), 8, look); });
 }
 
@@ -310,10 +311,10 @@ TEST_CASE(
     "Records, snapshots and copies keep the position at the start of a game, undo returns to it, and restart removes "
     "it",
     "[properties][position]") {
-    rc::prop("The property holds with any expansions", [](const Sample& sample) {
+    rc::prop("The position at the start is kept with any expansions", [](const Sample& sample) {
         look_at(sample, 64, [&](const Game& game, const Sets& sets) { is_carried(game, sets, sample.choices); });
     });
-    rc::prop("The property holds with house rules", [](std::uint64_t seed) {
+    rc::prop("The position at the start is kept with house rules", [](std::uint64_t seed) {
         const Choices choices = any_choices();
         look_at_house_rules(seed, choices, 64,
                             [&](const Game& game, const Sets& sets) { is_carried(game, sets, choices); });

@@ -246,7 +246,7 @@ TEST_CASE("The word for an inn is on its road, and the words for cathedral and g
     CHECK(contains(wine, "▼"));
 }
 
-TEST_CASE("The word for a mark of the whole tile is on the land", "[render]") {
+TEST_CASE("The word for a mark of the whole tile is printed outside cities and roads", "[render]") {
     const std::string bend = "road S W\nfield SR WL\nfield NL NR EL ER SL WR\n";
     CHECK(text_picture("mark volcano\n" + bend, 0) == R"(
 + · ·   · · +
@@ -382,7 +382,7 @@ TEST_CASE("A hedge divides fields that nothing else divides", "[render]") {
     CHECK(!contains(text_picture("city N\nfield EL ER SL SR WL WR touches N\n", 0), "%"));
 }
 
-TEST_CASE("A hedge divides a field side up to the rim, and the land between two cities", "[render]") {
+TEST_CASE("A hedge separates two fields on one side of a tile, and two fields between two cities", "[render]") {
     CHECK(text_picture("city N\nfield WL WR SR parted S touches N\nfield EL ER SL touches N\n", 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
  ▝█▒▒▒▒▒▒▒█▘ 
@@ -437,7 +437,7 @@ TEST_CASE("A road between two fields of a city ends at its gate, not in a villag
 )");
 }
 
-TEST_CASE("A strip of land is visible between a city across the tile and a city at its side", "[render]") {
+TEST_CASE("A field between a city across the tile and a city at one side is visible as a strip", "[render]") {
     CHECK(text_picture("city E W\ncity S\nfield NL NR touches E\nfield inner touches E S\n", 0) == R"(
 + · ·   · · +
 ▒█▙▄▄▄▄▄▄▄▟█▒

@@ -223,7 +223,7 @@ TEST_CASE("The error for a name that is too long, not UTF-8, or has control char
     CHECK(error.status == Status::ok);
 }
 
-TEST_CASE("Descriptions of unknown events and actions contain no markers of names", "[render][names]") {
+TEST_CASE("Descriptions of unknown events and actions contain no control characters", "[render][names]") {
     const Game game = rivals();
     mistbank_tests::Dice dice(5);
     for (int round = 0; round < 2000; ++round) {

@@ -40,7 +40,7 @@ void each_source_shown(Look look) {
 
 }  // namespace
 
-TEST_CASE("Each field in a text about components is a fact or a phrase of the expansion", "[render][shown]") {
+TEST_CASE("Each field in the text about a component refers to a known fact or phrase", "[render][shown]") {
     int fields = 0;
     each_source_shown([&](const FactSource& source) {
         for (const ShownText& text : source.shown->texts) {
@@ -56,7 +56,7 @@ TEST_CASE("Each field in a text about components is a fact or a phrase of the ex
     CHECK(fields > 30);
 }
 
-TEST_CASE("Each token or component to display names a fact of its source", "[render][shown]") {
+TEST_CASE("Each displayed token or component refers to a fact of its own source", "[render][shown]") {
     each_source_shown([](const FactSource& source) {
         for (const ShownToken& token : source.shown->tokens) CHECK(render::fact_of(source, token.fact) != nullptr);
         for (const ShownPiece& piece : source.shown->pieces) CHECK(render::fact_of(source, piece.fact) != nullptr);

@@ -144,7 +144,7 @@ TEST_CASE("Figures have a bright rim on any ground and in the dark theme", "[ren
     }
 }
 
-TEST_CASE("The legend grows with the board, up to the height or a quarter of the width of the board", "[render][svg]") {
+TEST_CASE("The legend grows with the board, up to the board's height or a quarter of its width", "[render][svg]") {
     const Game small = builtin_game("level1", 3);
     const double usual = scale_of_legend(picture(small));
     Error error;

@@ -60,8 +60,7 @@ TEST_CASE("The file of a symbol is a complete picture with one drawing, which ha
     }
 }
 
-TEST_CASE("A symbol refers to other symbols by their files, and pictures find these symbols",
-          "[render][svg][symbols]") {
+TEST_CASE("A symbol refers to another symbol by its name and its file, and the file exists", "[render][svg][symbols]") {
     const std::map<std::string, std::string> files = symbol_files();
     for (const auto& [name, text] : files) {
         INFO(name);

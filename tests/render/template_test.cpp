@@ -52,9 +52,8 @@ TEST_CASE("A template omits a group if a field in the group is empty or 0", "[te
     CHECK(filled("[{number?}some[ of {name}]]", 0, "red") == "");
 }
 
-TEST_CASE(
-    "Of several groups, a template writes the first without an empty field, or the last if each has an empty field",
-    "[template]") {
+TEST_CASE("Of several groups, a template writes the first group without an empty field, or else the last group",
+          "[template]") {
     CHECK(filled("[{name}|{number}|nobody] comes", 2, "red") == "red comes");
     CHECK(filled("[{name}|{number}|nobody] comes", 2, "") == "2 comes");
     CHECK(filled("[{name}|{number}|nobody] comes", 0, "") == "nobody comes");

@@ -158,7 +158,7 @@ TEST_CASE("Each example on the page of house rules is a scenario", "[scenarios][
     }
 }
 
-TEST_CASE("The tables of pairs of expansions have each pair once and refer only to existing scenarios",
+TEST_CASE("The tables of pairs of expansions list each pair once and refer only to existing scenarios",
           "[scenarios][catalogue]") {
     std::set<std::string> scenarios;
     each_clause_of_scenarios(

@@ -289,7 +289,7 @@ TEST_CASE("A text that is not a script is refused", "[scenarios]") {
     }
 }
 
-TEST_CASE("The rules line of a scenario is read strictly", "[scenarios]") {
+TEST_CASE("A scenario with a wrong word in its rules line fails", "[scenarios]") {
     const auto failure_of = [](const std::string& rules) {
         const auto script =
             read_script("text", "scenario COM-1: A line\nrules " + rules + "\ntiles plain\nexpect outcome open");

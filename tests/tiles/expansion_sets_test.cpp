@@ -409,7 +409,8 @@ TEST_CASE("HIL-1: each tile of the set is a hill, a vineyard or a monastery, and
     }
 }
 
-TEST_CASE("HIL-13: on two tiles, two cities share a side, and the field touches both cities", "[tiles][hills]") {
+TEST_CASE("HIL-13: on both copies of hi-02, two cities share a side, and the field touches both cities",
+          "[tiles][hills]") {
     const TileSet set = built_in("hills_sheep");
     for (const TileType& type : set.types()) {
         for (const Segment& segment : segments_of(type))
@@ -464,7 +465,7 @@ TEST_CASE("TOP: every road on a tile with a space for the big top ends on that t
 
 // --- the Vodyanoy --------------------------------------------------------------------------------------------------
 
-TEST_CASE("VOD-1: the Vodyanoy's lake lies in a field that owns all sides", "[tiles][vodyanoy]") {
+TEST_CASE("VOD-1: the Vodyanoy's lake lies in a field that covers all sides of its tile", "[tiles][vodyanoy]") {
     const TileSet set = built_in("vodyanoy");
     CHECK(tiles_in(set) == 1);
     const TileType& lake = set.types()[0];

@@ -440,7 +440,7 @@ TEST_CASE("The outer sides of the starting tile show a city, a road and mist", "
 
 // --- fields and anchors ----------------------------------------------------------------------------------------------
 
-TEST_CASE("Fields in the mists set own exactly the clear half sides outside cities", "[tiles][mists]") {
+TEST_CASE("Fields in the mists set own all half sides without a city or mist, and no others", "[tiles][mists]") {
     for (const TileType& type : mists().types()) {
         for (Side side : all_sides) {
             CAPTURE(type.id, static_cast<int>(side));
@@ -459,7 +459,8 @@ TEST_CASE("Fields in the mists set own exactly the clear half sides outside citi
     }
 }
 
-TEST_CASE("Land on both sides of a corner in the mists set is one field, except next to the ruin", "[tiles][mists]") {
+TEST_CASE("In the mists set, one field lies on both sides of a corner between field sides, except next to the ruin",
+          "[tiles][mists]") {
     for (const TileType& type : mists().types()) {
         for (Side side : all_sides) {
             const Side next = static_cast<Side>((static_cast<unsigned>(side) + 1) % 4);
@@ -513,7 +514,8 @@ TEST_CASE("Each city in the mists set is touched by exactly the fields next to i
     }
 }
 
-TEST_CASE("The anchors on a tile of the mists set keep a distance from the rim and from each other", "[tiles][mists]") {
+TEST_CASE("The anchors on a tile of the mists set keep a distance from the tile's edges and from each other",
+          "[tiles][mists]") {
     for (const TileType& type : mists().types()) {
         for (int i = 0; i < type.segment_count; ++i) {
             const Segment& first = type.segments[static_cast<std::size_t>(i)];
@@ -572,7 +574,8 @@ TEST_CASE("In random games of level 2, fewer than 3 % of the drawn tiles of the 
 }
 
 // Random games are lost to the ghosts after about 12 tiles. In games without ghosts, all tiles are drawn.
-TEST_CASE("Fewer than 3 % of the drawn tiles fit nowhere in games with all 60 tiles", "[tiles][mists]") {
+TEST_CASE("In games that use all 60 tiles of the mists set, fewer than 3 % of the drawn tiles fit nowhere",
+          "[tiles][mists]") {
     const std::regex symbols("symbols [0-9]");
     const std::string text = std::regex_replace(std::string(TileSet::builtin_text("mists")), symbols, "symbols 0");
     Error error;

@@ -143,7 +143,7 @@ TEST_CASE("A meeple stands at the place that the text of the segment gives", "[t
     CHECK(int(road.anchor_y) == 100);
 }
 
-TEST_CASE("Without a given place, a meeple stands halfway between the rim and the middle", "[tiles]") {
+TEST_CASE("Without a given place, a meeple stands halfway between the edge and the middle of the tile", "[tiles]") {
     struct Anchor {
         const char* lines;
         int x;
@@ -210,7 +210,7 @@ TEST_CASE("HIL-13: a city may share several sides with one city or several citie
     CHECK(twins.types()[0].segments[1].sides == 15);
 }
 
-TEST_CASE("A field side is divided if one or both of its fields say so", "[tiles]") {
+TEST_CASE("Two fields divide a side if one or both of them have the word \"parted\"", "[tiles]") {
     for (const std::string fields :
          {"field WL WR SR parted S\nfield EL ER SL", "field WL WR SR\nfield EL ER SL parted S touches N",
           "field WL WR SR parted S touches N\nfield EL ER SL parted S"}) {
@@ -264,7 +264,7 @@ TEST_CASE("A set can reach each of its limits", "[tiles]") {
     CHECK(parsed(replaced(good_text, "small_SET-1", longest)).name() == longest);
 }
 
-TEST_CASE("A tile may have as many segments as its sides allow", "[tiles]") {
+TEST_CASE("A tile has at most as many segments as its sides and half sides allow", "[tiles]") {
     const std::string lines =
         "road N\nroad E\nroad S\nroad W\nfield NL\nfield NR\nfield EL\nfield ER\nfield SL\nfield SR\n"
         "field WL\nfield WR\ncastle";

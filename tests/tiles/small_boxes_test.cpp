@@ -97,7 +97,7 @@ TEST_CASE("FER: eight tiles have a lake, seven with three road ends and one with
     CHECK(copies_of(set) == std::vector<int>{3, 4, 1});
 }
 
-TEST_CASE("FER-1: each road at a lake reaches one side", "[tiles][ferries]") {
+TEST_CASE("FER-1: each road at a lake reaches exactly one side of its tile", "[tiles][ferries]") {
     const TileSet set = built_in("ferries");
     for (const TileType& type : set.types()) {
         INFO(type.id);
@@ -178,7 +178,7 @@ TEST_CASE("MIN-15: the small boxes have 43 tiles in total", "[tiles]") {
     CHECK_FALSE(TileSet::builtin("messages", error).has_value());
 }
 
-TEST_CASE("FER, ROB: the provenance names the sources of a set other than the printed tiles", "[tiles]") {
+TEST_CASE("FER, ROB: the provenance of a set says which of its data are uncertain", "[tiles]") {
     const auto provenance_of = [](const char* name) {
         const TileSet set = built_in(name);
         return std::string(set.provenance());

@@ -179,7 +179,7 @@ TEST_CASE("A damaged state stops the program, and the message names the check an
 }
 
 #ifdef MISTBANK_VALIDATE
-TEST_CASE("A validating library checks the state after every call that changes it, at every third action",
+TEST_CASE("A validating library checks the state in a call if the number of actions is a multiple of three",
           "[validation]") {
     const auto game_after = [](int actions) {
         Game game = game_of("level3", 1);
