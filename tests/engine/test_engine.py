@@ -63,7 +63,9 @@ PRESETS = [
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_whole_game_can_be_played_and_its_record_replays_elsewhere(engine: Engine, preset: str, tmp_path: Path) -> None:
+def test_a_whole_game_can_be_played_and_its_record_can_be_replayed_by_another_program(
+    engine: Engine, preset: str, tmp_path: Path
+) -> None:
     dice = random.Random(preset)
     stand = engine.do("new", rules={"preset": preset, "players": 3, "seed": "11"})
     told = list(stand["events"])
@@ -102,7 +104,7 @@ def test_sentences_and_explanations_contain_the_names_of_players(engine: Engine)
     assert engine.do("review", simulations=1, most=1, names=names)["decisions"]
 
 
-def test_the_answer_to_hello_names_the_version_the_presets_and_the_tile_sets(engine: Engine) -> None:
+def test_the_answer_to_hello_names_the_version_and_the_presets_and_the_tile_sets(engine: Engine) -> None:
     hello = engine.do("hello", id={"any": ["value", 1]})
     assert hello["id"] == {"any": ["value", 1]}
     assert hello["protocol"] == 1
@@ -187,7 +189,9 @@ def test_each_viewer_sees_only_their_own_hand(engine: Engine) -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 2, 5])
-def test_the_advice_of_threads_does_not_depend_on_the_division_into_requests(engine: Engine, threads: int) -> None:
+def test_the_advice_of_several_threads_does_not_depend_on_the_division_of_simulations_into_requests(
+    engine: Engine, threads: int
+) -> None:
     said = []
     many = 37 + 64 * threads  # two rounds of each thread and a part of a third round
     for name, parts in (("one", (many,)), ("other", (many,)), ("parts", (4, 0, 64 * threads, 33))):
@@ -205,7 +209,9 @@ def test_the_advice_of_threads_does_not_depend_on_the_division_into_requests(eng
 
 
 @pytest.mark.parametrize("threads", [1, 2, 5])
-def test_threads_make_exactly_the_requested_simulations_after_rounds_that_end_early(engine: Engine, threads: int) -> None:
+def test_threads_make_exactly_the_requested_simulations_after_a_time_limit_has_ended_a_round_early(
+    engine: Engine, threads: int
+) -> None:
     engine.do("new", rules={"preset": "base", "seed": "7"})
     for milliseconds in (3, 5, 8, 13, 21, 34):  # the time limit ends a round early in some threads
         before = engine.do("advice", milliseconds=milliseconds, threads=threads, seed=3)["simulations"]
@@ -332,7 +338,7 @@ def test_the_number_of_games_is_limited(engine: Engine) -> None:
     engine.do("new", game="one more", rules="demo")
 
 
-def test_the_answer_lists_unused_fields_of_the_request(engine: Engine) -> None:
+def test_the_answer_lists_the_fields_of_a_request_that_the_engine_ignores(engine: Engine) -> None:
     answer = engine.do("new", rules={"preset": "base", "speed": 1}, colour="red")
     assert answer["remark"] == "ignored: 'speed' (line 1, column 18); ignored: 'colour'"
 

@@ -201,7 +201,7 @@ def test_the_page_of_house_rules_has_a_row_with_the_clause_for_each_rule() -> No
         assert bool(found) == rule["house"], name
 
 
-def test_the_fuzzers_know_every_decision_step_house_rule_and_mark() -> None:
+def test_the_fuzzers_know_every_decision_and_step_and_house_rule_and_mark() -> None:
     described, words = catalogue.read(PROJECT), {}
     for target in ("position", "record_text", "tile_text"):
         done = subprocess.run([PROJECT / "fuzz/words", target], capture_output=True, text=True, check=True)

@@ -154,5 +154,5 @@ def test_numpy_integers_index_actions() -> None:
     assert numpy.array(unread()).tolist() == numpy.array(PLAIN).tolist()
 
 
-def test_an_unread_list_stores_none_instead_of_actions() -> None:
+def test_a_list_that_has_not_been_read_stores_none_instead_of_actions() -> None:
     assert list.__getitem__(unread(), 0) is None  # type: ignore[comparison-overlap]

@@ -226,7 +226,7 @@ def test_two_threads_that_merge_each_others_advisers_do_not_deadlock() -> None:
         assert not worker.is_alive()
 
 
-def test_a_council_and_its_members_merge_results_about_a_reviewed_position() -> None:
+def test_after_a_review_a_council_merges_only_results_about_the_reviewed_position() -> None:
     game = mb.Game("base", seed=4)
     later = play(game.clone(), 1)
     other = thought(later, 7, seed=9)
@@ -352,7 +352,7 @@ def test_the_results_of_a_council_do_not_depend_on_the_division_of_simulations_i
 
 
 @pytest.mark.parametrize("more", [1, 33, 200])
-def test_a_council_makes_all_requested_simulations_after_a_slow_member(
+def test_a_council_makes_all_requested_simulations_after_one_member_was_too_slow_for_its_time_limit(
     more: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = play(mb.Game("base", seed=4), 30)

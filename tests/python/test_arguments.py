@@ -13,7 +13,7 @@ from support import play
 COLOURS = "red, green, blue, yellow, black, pink"
 
 
-def test_an_enum_argument_can_be_a_name_a_number_or_a_member() -> None:
+def test_an_enum_argument_can_be_a_name_or_a_number_or_a_member() -> None:
     game = mb.Game("level5", seed=7)
     assert game.picture(theme="dark") == game.picture(theme=mb.Theme.DARK) == game.picture(theme=1)  # type: ignore[arg-type]
     assert game.tile_picture(0, theme="Dark") == game.tile_picture(0, theme=mb.Theme.DARK)

@@ -52,7 +52,7 @@ def test_results_do_not_depend_on_the_number_of_threads() -> None:
     assert told[0] == told[1] == told[2]
 
 
-def test_a_batch_can_write_an_observation_into_the_arrays_of_an_earlier_one() -> None:
+def test_a_batch_can_write_an_observation_into_the_arrays_of_an_earlier_observation() -> None:
     games = mb.learning.Batch("base", 4, seed=3)
     for _ in range(40):
         games.random_step()
@@ -100,7 +100,7 @@ def test_packed_observations_need_a_bit_for_each_cell_of_a_binary_plane() -> Non
     assert games.packed_masks(21).nbytes < games.legal_actions_masks(21).nbytes * 0.13
 
 
-def test_packed_observations_and_tensors_can_be_written_into_earlier_ones() -> None:
+def test_packed_observations_and_tensors_can_be_written_into_the_arrays_of_earlier_ones() -> None:
     games = games_in_play("base")
     packed, tensors, bits = games.observe_packed(9), games.observation_tensors(9), games.packed_masks(9)
     games.random_step()
@@ -113,7 +113,7 @@ def test_packed_observations_and_tensors_can_be_written_into_earlier_ones() -> N
     assert numpy.array_equal(games.observation_tensors(9, planes=names), games.observe(9, planes=names).planes)
 
 
-def test_observations_that_do_not_fit_are_refused_without_a_change() -> None:
+def test_arrays_that_do_not_fit_an_observation_are_refused_without_a_change() -> None:
     games = games_in_play("base")
     packed, seen = games.observe_packed(9), games.observe(9)
     locked = packed.planes.copy()
@@ -158,7 +158,7 @@ def test_dlpack_consumers_share_the_memory_of_observations() -> None:
         assert numpy.array_equal(view, array) and not numpy.array_equal(view, earlier)
 
 
-def test_observations_can_be_written_into_memory_of_another_owner() -> None:
+def test_observations_can_be_written_into_arrays_whose_memory_belongs_to_another_object() -> None:
     games = games_in_play("base")
     seen = games.observe(9)
     owner = bytearray(seen.planes.nbytes)
@@ -193,7 +193,7 @@ def test_a_batch_gives_the_observations_of_its_games() -> None:
     assert games.legal_actions_masks((11, 9), out=masks) is masks
 
 
-def test_a_status_marks_each_index_without_an_action() -> None:
+def test_the_statuses_mark_each_index_that_has_no_action() -> None:
     games = mb.learning.Batch("base", 4, seed=3, threads=1)
     masks = games.legal_actions_masks(15)
     indices = masks.argmax(axis=1)
@@ -236,7 +236,7 @@ def test_logits_and_weights_determine_the_probabilities_of_a_choice(one_game: mb
     assert best.indices[0] == numpy.nanargmax(logits[0])
 
 
-def test_a_choice_is_a_legal_index_with_its_action() -> None:
+def test_a_choice_consists_of_a_legal_index_and_its_action() -> None:
     games = mb.learning.Batch("ghosts_castles_cemeteries", 16, seed=2, threads=2)
     logits = numpy.random.default_rng(5).normal(size=(16, games.index_count(15))).astype(numpy.float32)
     for _ in range(300):
@@ -325,7 +325,7 @@ def test_an_illegal_action_does_not_affect_other_games_of_a_batch() -> None:
     assert (after[0], after[2]) == (before[0], before[2]) and after[1] != before[1]
 
 
-def test_a_batch_deals_chosen_games_finished_games_or_all_games_again() -> None:
+def test_a_batch_restarts_chosen_games_or_finished_games_or_all_games() -> None:
     games = mb.learning.Batch("demo", 3, seed=8)
     games.deal([False, True, False])
     assert games.game(1).state_hash == mb.Game("demo", seed=9 + 3).state_hash

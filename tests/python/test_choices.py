@@ -27,7 +27,7 @@ def check_choices(game: mb.Game) -> None:
 
 
 @pytest.mark.parametrize("preset", ["level5", "everything"])
-def test_choices_contain_the_legal_actions_with_their_places(preset: str) -> None:
+def test_the_choices_are_the_legal_actions_with_their_places_on_the_board(preset: str) -> None:
     game = mb.Game(preset, seed=7)
     random = 7
     while not game.is_over:
@@ -37,7 +37,7 @@ def test_choices_contain_the_legal_actions_with_their_places(preset: str) -> Non
     assert game.choices() == []
 
 
-def test_the_parts_of_a_choice_have_names() -> None:
+def test_a_choice_gives_its_target_and_its_tile_or_figure() -> None:
     game = mb.Game("base", seed=3)
     choice = game.choices()[0]
     assert choice.target is mb.Target.CELL

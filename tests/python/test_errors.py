@@ -72,7 +72,7 @@ def test_an_action_with_impossible_numbers_is_refused(game: mb.Game, fields: Any
         game.apply(mb.Action(*fields))
 
 
-def test_error_messages_contain_no_c_names(game: mb.Game) -> None:
+def test_error_messages_contain_no_names_of_the_c_api(game: mb.Game) -> None:
     calls: list[Callable[[], object]] = [
         lambda: game.apply(mb.Action(300)),
         lambda: game.apply(mb.Action(2, x=2**40)),

@@ -79,7 +79,7 @@ def test_decisions_and_actions_of_expansions_are_members_of_their_enums(preset: 
     assert game.outcome == mb.Outcome.FINISHED
 
 
-def test_every_decision_action_and_event_of_the_expansions_happens_in_some_game() -> None:
+def test_every_kind_of_decision_and_action_and_event_of_the_expansions_happens_in_some_game() -> None:
     asked: Counter[mb.DecisionKind] = Counter()
     done: Counter[int] = Counter()
     told: Counter[mb.EventKind] = Counter()
@@ -421,7 +421,7 @@ def facts_of(game: mb.Game, scope: mb.Scope) -> mb.FactNumbers:
     return {mb.Scope.GAME: game.facts, mb.Scope.COLOUR: game.players[0].facts, mb.Scope.TILE: game.board.facts(0)}[scope]
 
 
-def test_a_fact_belongs_to_the_game_a_player_or_a_tile() -> None:
+def test_a_fact_belongs_either_to_the_game_or_to_a_player_or_to_a_tile() -> None:
     game = mb.Game("gold")
     for facts, name, owner in (
         (game.facts, "ingots_held", r"a player \(game.players\[0\].facts\)"),
@@ -505,7 +505,7 @@ def test_a_closed_game_refuses_queries_of_expansions(query: Callable[[mb.Game], 
         ("ringmaster blue 1", mb.FigureKind.RINGMASTER, 0, False),
     ],
 )
-def test_an_action_gives_the_kind_ghosts_and_fairy_of_a_figure(
+def test_an_action_contains_the_kind_of_its_figure_and_the_ghosts_and_the_fairy(
     text: str, figure: mb.FigureKind, ghosts: int, fairy: bool
 ) -> None:
     action = mb.Game("everything").parse(text)

@@ -27,7 +27,7 @@ def test_a_game_of_every_preset_can_be_played_to_its_end(preset: str) -> None:
     assert game.result == mb.Result(game.outcome, game.loss_reason, game.winners, game.scores)
 
 
-def test_a_listed_action_equals_the_same_action_made_by_hand_text_or_pickle() -> None:
+def test_an_action_from_the_list_equals_the_same_action_from_its_fields_or_text_or_from_a_pickle() -> None:
     listed, others = mb.Game("level5", seed=4), [mb.Game("level5", seed=4) for _ in range(3)]
     while not listed.is_over:
         action = random.Random(listed.state_hash).choice(listed.legal_actions())
@@ -62,7 +62,7 @@ def test_the_functions_of_presets_accept_the_fields_of_the_rules() -> None:
     assert rules.replace(seed=9).validated().seed == 9
 
 
-def test_an_expansion_can_be_a_name_a_number_or_a_member() -> None:
+def test_an_expansion_can_be_a_name_or_a_number_or_a_member() -> None:
     wanted = {mb.Expansion.RIVER, mb.Expansion.ABBOT}
     for given in ({"river", "abbot"}, ["abbot", mb.Expansion.RIVER, 1], frozenset(wanted), (1, 2)):
         rules = mb.base(players=3, expansions=given)

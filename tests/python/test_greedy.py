@@ -41,7 +41,7 @@ def test_the_best_action_has_the_largest_lead_of_the_player_in_the_seat() -> Non
     assert {tuple(choice) for choice in choices} == {(0, 4, 5), (0, 4, 6)}
 
 
-def test_the_greedy_player_is_first_in_the_points_of_each_game() -> None:
+def test_the_greedy_player_has_more_points_than_the_random_player_in_each_game() -> None:
     points = greedy.play(seed=5, games=10)
     assert points.shape == (10, 2, len(mb.Source))
     assert (greedy.leads_of(points) > 0).all()
@@ -58,7 +58,9 @@ def test_games_of_several_batches_have_different_seeds(monkeypatch: pytest.Monke
     assert (points[4] == greedy.play(seed=7, games=1)[0]).all()
 
 
-def test_the_tables_show_wins_in_each_seat_and_means_by_source(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_tables_show_the_wins_in_each_seat_and_the_mean_points_of_each_source(
+    capsys: pytest.CaptureFixture[str]
+) -> None:
     wins, sources = (rows_of(table) for table in printed(capsys, "--games", "9", "--seed", "2").split("\n\n"))
     points = greedy.play(seed=2, games=9)
     lead = greedy.leads_of(points)

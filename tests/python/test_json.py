@@ -49,7 +49,7 @@ def test_the_schema_is_valid() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
 
 
-def test_the_schema_contains_every_kind_of_event_action_and_decision() -> None:
+def test_the_schema_contains_every_kind_of_event_and_action_and_decision() -> None:
     assert set(EVENTS) == {kind.name.lower() for kind in mb.EventKind}
     assert set(ACTIONS) == {kind.name.lower() for kind in mb.ActionKind if kind != mb.ActionKind.NONE}
     decisions = SCHEMA["$defs"]["game"]["properties"]["decision"]["properties"]["kind"]["enum"]

@@ -63,7 +63,7 @@ KINDS = tuple(broken(play(mb.Game("level3", seed=3), 12)))
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_faulty_file_raises_cannot_load(kind: str, game: mb.Game, tmp_path: Path) -> None:
+def test_loading_a_faulty_file_raises_the_error_cannot_load(kind: str, game: mb.Game, tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(broken(game)[kind])
     with pytest.raises(mb.CannotLoad) as problem:

@@ -157,7 +157,7 @@ def check_how_hard(printed: str) -> None:
     assert f"costs most: {most[0]}\n" in printed
 
 
-def test_the_notebook_how_hard_warns_about_the_reconstructed_tiles() -> None:
+def test_the_how_hard_notebook_warns_that_the_mists_set_is_a_reconstruction() -> None:
     notebook = nbformat.read(FOLDER / "how_hard.ipynb", as_version=4)
     assert "`mists` are a **reconstruction**" in notebook.cells[0].source
 

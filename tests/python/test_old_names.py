@@ -88,7 +88,9 @@ def value(found: Any) -> Any:
         (lambda game: game.unseen(1), lambda game: game.bag.unseen(1)),
     ],
 )
-def test_an_old_name_gives_the_same_result_and_warns_at_the_line_of_the_caller(game: mb.Game, old: Any, new: Any) -> None:
+def test_a_deprecated_name_gives_the_same_result_as_its_new_name_and_warns_at_the_line_of_the_caller(
+    game: mb.Game, old: Any, new: Any
+) -> None:
     with pytest.warns(DeprecationWarning, match=r"game\.\w+(\(\))? is deprecated: use game\.") as warned:
         found = old(game)
     assert found == new(game)
@@ -115,7 +117,7 @@ def test_the_old_names_of_masks_still_work_and_warn(game: Any) -> None:
 
 
 @pytest.mark.parametrize("preset", ["level1", "level3", "level6", "base"])
-def test_deprecated_hound_queries_return_the_values_of_hounds(preset: str) -> None:
+def test_deprecated_hound_queries_return_the_same_values_as_the_list_of_hounds(preset: str) -> None:
     game: Any = play(mb.Game(preset, seed=4), 60)
     hounds = {hound.number: hound for hound in game.hounds}
     for number in (1, 2):
@@ -166,7 +168,7 @@ def test_every_module_of_2_0_can_be_imported(name: str) -> None:
 
 
 @pytest.mark.parametrize("name, new", [("adviser", "advice.adviser"), ("arrays", "learning.arrays"), ("batch", "learning.batch")])
-def test_an_old_module_is_the_new_module_and_warns_at_the_line_of_the_import(name: str, new: str) -> None:
+def test_importing_an_old_module_gives_the_new_module_and_warns_at_the_line_of_the_import(name: str, new: str) -> None:
     program = (
         "import warnings\n"
         "with warnings.catch_warnings(record=True) as warned:\n"

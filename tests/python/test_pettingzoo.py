@@ -65,7 +65,7 @@ def test_after_reset_all_agents_are_present_and_none_is_done(env: Any) -> None:
     assert env.unwrapped is env
 
 
-def test_the_environment_keeps_the_contract_in_a_whole_game(env: Any) -> None:
+def test_the_environment_keeps_the_contract_of_pettingzoo_in_a_whole_game(env: Any) -> None:
     env.reset(seed=3)
     dice = numpy.random.default_rng(3)
     owed = dict.fromkeys(env.agents, 0.0)
@@ -141,7 +141,7 @@ def final_rewards(env: Any, seed: int) -> tuple[dict[str, float], Any]:
 
 
 @pytest.mark.parametrize("name", ["cooperative", "base", "demo", "expansion"])
-def test_an_adviser_can_replace_an_agent(name: str) -> None:
+def test_an_adviser_can_choose_the_actions_of_an_agent(name: str) -> None:
     """The mask allows the adviser's action, and thinking does not change the environment's game."""
     env = pettingzoo.raw_env(GAMES[name], seed=1)
     env.reset(seed=2)
@@ -277,7 +277,7 @@ def test_an_invalid_seed_is_refused(seed: Any) -> None:
     assert env.game.state_hash == before
 
 
-def test_the_error_for_a_wrong_argument_names_it() -> None:
+def test_the_error_for_a_wrong_argument_names_the_argument() -> None:
     for arguments, message in (
         ({"window": 0}, "window must be from 1 to 255, not 0"),
         ({"window": (3, 3, 3)}, "window must be .* width and height"),

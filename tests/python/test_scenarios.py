@@ -14,7 +14,7 @@ def test_every_scenario_passes(scenario: dict[str, Any]) -> None:
     replay(scenario)
 
 
-def test_the_scenarios_come_from_all_files() -> None:
+def test_the_replay_data_contain_the_scenarios_of_all_files() -> None:
     assert len({scenario["file"] for scenario in SCENARIOS}) >= 15
     assert len(SCENARIOS) > 1100
 

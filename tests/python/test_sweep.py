@@ -105,7 +105,7 @@ def test_the_printed_table_describes_the_games_in_words() -> None:
     assert head[-1] == "won (95 %)" and row[3] == "300 simulations"
 
 
-def test_batches_of_one_kind_form_one_row_and_rows_are_in_the_order_of_the_first_batch() -> None:
+def test_batches_with_the_same_settings_form_one_row_and_rows_keep_the_order_of_the_batches() -> None:
     later, first = (sweep.Batch("adviser", "30", level, 2023, 2, 0, 4) for level in (5, 1))
     played = policy.Played(1, 10.0, 20, 2, 1, 30, 0.5)
     rows = sweep.rows_of([(later, played), (first, played), (later._replace(first=4, games=6), played)])
@@ -156,7 +156,7 @@ def test_without_a_folder_nothing_is_written(tmp_path: Path) -> None:
     assert [path for path in tmp_path.rglob("*") if path.suffix in (".csv", ".png")] == []
 
 
-def test_the_script_accepts_the_address_of_a_scheduler(finished: Path, tmp_path: Path) -> None:
+def test_a_sweep_can_run_on_the_scheduler_at_a_given_address(finished: Path, tmp_path: Path) -> None:
     from distributed import LocalCluster
 
     with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as cluster:
@@ -199,12 +199,14 @@ def test_impossible_games_are_refused_with_a_message(
     assert message in capsys.readouterr().err
 
 
-def test_the_error_for_a_scheduler_that_does_not_answer_names_it(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_error_for_a_scheduler_that_does_not_answer_names_the_scheduler(capsys: pytest.CaptureFixture[str]) -> None:
     assert sweep.main(["--scheduler", "carrier-pigeon", "--games", "1"]) == 1
     assert "no Dask scheduler answers at carrier-pigeon" in capsys.readouterr().err
 
 
-def test_the_error_for_a_folder_that_cannot_be_created_names_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_error_for_a_folder_that_cannot_be_created_names_the_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "file").write_text("")
     assert sweep.main(["--out", str(tmp_path / "file")]) == 1
     assert "file" in capsys.readouterr().err
@@ -281,7 +283,7 @@ def test_without_games_a_difference_is_unknown() -> None:
 # --- players ---
 
 
-def test_the_greedy_policy_beats_random_players() -> None:
+def test_the_greedy_policy_has_more_than_twice_the_points_of_the_random_policy() -> None:
     greedy = policy.play_batch("greedy", "-", 1, 2023, 2, 0, 6)
     chance = policy.play_batch("random", "-", 1, 2023, 2, 0, 6)
     assert greedy.points > 2 * chance.points

@@ -34,7 +34,9 @@ def choose(observations: dict[str, Any], dice: numpy.random.Generator) -> Any:
 @pytest.mark.parametrize("autoreset", ["next_step", "same_step"])
 @pytest.mark.parametrize("reward", vector.REWARDS)
 @pytest.mark.parametrize("name", GAMES)
-def test_the_environment_keeps_the_contract_with_several_games(name: str, reward: str, autoreset: str) -> None:
+def test_the_environment_keeps_the_contract_of_gymnasium_with_several_games(
+    name: str, reward: str, autoreset: str
+) -> None:
     envs = vector.VectorEnv(GAMES[name], ENVS, reward=reward, autoreset=autoreset, seed=1, threads=2)
     assert envs.num_envs == ENVS and envs.unwrapped is envs
     modes = {"next_step": AutoresetMode.NEXT_STEP, "same_step": AutoresetMode.SAME_STEP}
@@ -226,7 +228,7 @@ def test_render_returns_pixels() -> None:
     assert [frame.shape for frame in frames] == [(480, 640, 3)] * 2 and (frames[0] != frames[1]).any()
 
 
-def test_the_error_for_a_wrong_argument_names_it() -> None:
+def test_the_error_for_a_wrong_argument_names_the_argument() -> None:
     for arguments, message in (
         ({"window": 256}, "window must be from 1 to 255, not 256"),
         ({"reward": "fame"}, "reward must be one of outcome, points, not 'fame'"),

@@ -38,7 +38,7 @@ def counts(tmp_path: Path, text: str) -> tuple[int, int, int]:
         ("<testsuites/>", (0, 1, 0)),
     ],
 )
-def test_each_test_in_a_file_counts_and_a_broken_or_empty_file_is_a_failure(tmp_path, text, expected):
+def test_every_test_in_a_result_file_counts_and_a_broken_or_empty_file_is_a_failure(tmp_path, text, expected):
     assert counts(tmp_path, text) == expected
 
 

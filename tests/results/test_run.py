@@ -58,7 +58,7 @@ def suites_in(output: str) -> list[str]:
     return [row.split()[0] for row in rows if row.split() and row.split()[0] in ("gate.quick", "page", "adviser", "strength")]
 
 
-def test_without_arguments_run_runs_the_gate(project: Path) -> None:
+def test_the_run_script_without_arguments_runs_the_gate(project: Path) -> None:
     done = run(project)
     assert (done.returncode, suites_in(done.stdout)) == (0, ["gate.quick"]), done.stdout + done.stderr
     assert done.stdout.splitlines()[-1] == "1 passed, 0 failed"
@@ -77,7 +77,9 @@ def test_the_option_all_runs_the_suites_of_the_full_tier(project: Path) -> None:
         ("README.md", []),
     ],
 )
-def test_changed_runs_the_gate_and_the_suites_of_the_changed_files(project: Path, path: str, suites: list[str]) -> None:
+def test_the_option_changed_runs_the_gate_and_the_suites_of_the_changed_files(
+    project: Path, path: str, suites: list[str]
+) -> None:
     write(project, path)
     git(project, "add", ".")
     done = run(project, "--changed", "HEAD")
@@ -86,7 +88,7 @@ def test_changed_runs_the_gate_and_the_suites_of_the_changed_files(project: Path
     assert "left out" not in done.stdout
 
 
-def test_the_option_changed_omits_and_names_the_longest_suites_if_time_is_short(project: Path) -> None:
+def test_the_option_changed_names_the_suites_that_it_omits_for_lack_of_time(project: Path) -> None:
     write(project, "page/words.js")
     write(project, "src/adviser/search.cpp")
     git(project, "add", ".")
@@ -121,7 +123,7 @@ def test_a_failure_in_a_changed_suite_fails_the_run(project: Path) -> None:
         (["--fast"], "unknown option '--fast'"),
     ],
 )
-def test_the_error_for_a_wrong_argument_names_it(project: Path, arguments: list[str], words: str) -> None:
+def test_the_error_for_a_wrong_argument_names_the_argument(project: Path, arguments: list[str], words: str) -> None:
     done = run(project, *arguments)
     assert done.returncode == 2
     assert words in done.stderr

@@ -24,7 +24,7 @@ class Tables(unittest.TestCase):
         file.write_text("\n".join(lines) + "\n", encoding="utf-8")
         return file
 
-    def test_a_repeated_game_counts_once_in_the_curve(self):
+    def test_a_game_that_is_recorded_twice_counts_once_in_the_curve(self):
         file = self.file_of([game(0, 1), game(1, 0.5), game(1, 0.5), game(2, 1)])
         self.assertEqual(curve.read(file), (20, 3, 2.5 / 3))
 
@@ -66,7 +66,7 @@ class Tables(unittest.TestCase):
         self.assertAlmostEqual(error, 0.6455, 4)
         self.assertEqual(short.outcome(lines, "won")[0], 50)
 
-    def test_every_match_of_short_txt_can_be_read(self):
+    def test_every_match_in_the_file_short_txt_can_be_read(self):
         rows = list(short.rows())
         self.assertGreater(len(rows), 10)
         for _, compared, least, measured, _ in rows:

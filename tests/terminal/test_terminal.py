@@ -526,7 +526,7 @@ def test_the_names_of_the_tests_are_unique() -> None:
 
 
 @pytest.mark.parametrize(("played", "name"), CASES, ids=[name for _, name in CASES])
-def test_session(terminal: Terminal, played: Session, name: str) -> None:
+def test_a_session_passes_its_check(terminal: Terminal, played: Session, name: str) -> None:
     if played.unix_only and ON_WINDOWS:
         pytest.skip("Windows takes no locale from the environment")
     result = terminal.play(played)
