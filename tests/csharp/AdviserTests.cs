@@ -72,7 +72,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_same_position_seed_and_number_of_simulations_give_the_same_advice()
+        public void Advice_depends_only_on_the_position_the_seed_and_the_number_of_simulations()
         {
             using (Game game = Begun("base", 20))
             using (Game other = game.Clone())

@@ -50,7 +50,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void There_are_cells_for_each_tile_of_a_hand()
+        public void Each_tile_of_a_hand_has_cells_where_it_can_be_laid()
         {
             Rules rules = Rules.Base();
             rules.Hand = 3;

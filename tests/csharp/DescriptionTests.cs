@@ -47,7 +47,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void One_expansion_mark_figure_or_action_has_a_description_but_a_set_of_several_has_none()
+        public void A_single_expansion_or_mark_has_a_description_but_a_combination_has_none()
         {
             Assert.Equal("the Gold Mines, GLD", $"{Expansions.Gold.Title()}, {Expansions.Gold.Clauses()}");
             Assert.Equal("Meeples fly as far as a die says", Expansions.FlyingMachines.Summary());

@@ -38,7 +38,7 @@ namespace Mistbank.Tests
         private static bool IsOfHouseRules(ActionKind kind) => kind >= ActionKind.FirstPlayer && kind <= ActionKind.KeepTile;
 
         [Fact]
-        public void Every_decision_action_and_event_of_the_expansions_happens_in_some_game()
+        public void Every_kind_of_decision_and_action_and_event_of_the_expansions_happens_in_some_game()
         {
             var told = new HashSet<EventKind>();
             var done = new HashSet<ActionKind>();
@@ -96,7 +96,7 @@ namespace Mistbank.Tests
         [InlineData("release large 2 fairy", FigureKind.Large, 2, true)]
         [InlineData("shepherd red 3", FigureKind.Shepherd, 0, false)]
         [InlineData("ringmaster blue 1", FigureKind.Ringmaster, 0, false)]
-        public void An_action_gives_the_kind_ghosts_and_fairy_of_a_figure(
+        public void An_action_contains_the_kind_of_its_figure_and_the_ghosts_and_the_fairy(
             string text, FigureKind figure, int ghosts, bool fairy)
         {
             using (var game = new Game(Rules.Preset("everything")))

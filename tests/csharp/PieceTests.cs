@@ -249,7 +249,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Queries_about_the_track_messages_and_tokens_match_the_events()
+        public void Queries_about_the_track_and_about_messages_and_tokens_match_the_events()
         {
             using (var game = new Game(Rules.Base(2, Expansions.Robbers | Expansions.Messages | Expansions.King), 5))
             {

@@ -9,7 +9,7 @@ namespace Mistbank.Tests
     public class ReadOnlyArrayTests
     {
         [Fact]
-        public void A_list_can_be_read_as_a_list_a_span_or_an_array()
+        public void A_ReadOnlyArray_can_be_read_as_a_list_or_a_span_or_an_array()
         {
             using (Game game = Project.Level3())
             {

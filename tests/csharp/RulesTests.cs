@@ -73,7 +73,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Rules_have_a_description()
+        public void The_string_form_of_rules_describes_the_rules()
         {
             Rules team = Rules.Cooperative(level: 2, players: 1);
             team.Seed = 7;

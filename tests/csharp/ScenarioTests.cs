@@ -19,7 +19,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_scenarios_come_from_all_files()
+        public void The_replay_data_contain_the_scenarios_of_all_files()
         {
             Assert.True(Scenarios.Select(one => one.File).Distinct().Count() >= 15);
             Assert.True(Scenarios.Length > 1100);

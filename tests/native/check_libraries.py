@@ -149,7 +149,7 @@ class Windows(unittest.TestCase):
                 for name in needed:
                     self.assertRegex(name.lower(), r"^(kernel32|ntdll|ucrtbase|api-ms-win-crt-[a-z]+-l1-1-0)\.dll$")
 
-    def test_programs_are_linked_with_a_file_that_names_the_library(self) -> None:
+    def test_programs_for_windows_are_linked_with_an_import_library_that_names_the_dll(self) -> None:
         for platform, library in of("win"):
             with self.subTest(platform):
                 told = tell("llvm-readobj", library.with_name("mistbank.lib"))
@@ -165,7 +165,7 @@ class MacOS(unittest.TestCase):
                 (library,) = macho.read(path)
                 self.assertEqual((library.processor, library.oldest_system), (processor(platform), "11.0.0"))
 
-    def test_programs_look_for_the_library_by_the_name_of_its_abi(self) -> None:
+    def test_programs_for_macos_find_the_library_by_a_name_with_the_abi_version(self) -> None:
         header = (PROJECT / "capi/mistbank.h").read_text(encoding="utf-8")
         version = ".".join(re.findall(r"#define MISTBANK_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", header))
         for platform, path in of("osx"):
@@ -195,13 +195,13 @@ class MacOS(unittest.TestCase):
             self.assertTrue(library.signed and library.signature_is_adhoc)
             self.assertEqual(library.changed_pages, [])
 
-    def test_a_changed_library_has_a_wrong_signature(self) -> None:
+    def test_changing_a_library_makes_its_signature_invalid(self) -> None:
         for platform, path in of("osx-arm64"):
             data = bytearray(path.read_bytes())
             data[5000] ^= 1
             self.assertEqual(len(macho.read_one(bytes(data)).changed_pages), 1)
 
-    def test_the_library_for_both_processors_contains_both_unchanged(self) -> None:
+    def test_the_library_for_two_processors_contains_both_libraries_unchanged(self) -> None:
         if len(of("osx")) < 2:
             self.skipTest("only one of them was built")
         both = {library.processor: library for library in macho.read(given.libraries / "osx/libmistbank.dylib")}

@@ -188,7 +188,7 @@ class Both(unittest.TestCase):
             self.assertRegex(own, 'SHA512 0\\)|sha256: "0"\n')
             self.assertEqual(re.sub(r"[0-9a-f]{64,}", "0", released), own)
 
-    def test_addresses_in_the_recipes_are_below_the_address_of_the_project(self) -> None:
+    def test_every_address_in_the_recipes_begins_with_the_address_of_the_project(self) -> None:
         port = (PROJECT / "bindings/packaging/vcpkg/mistbank/portfile.cmake").read_text(encoding="utf-8")
         address = re.search('URLS "(https://[^/]+/[^/]+)/', port)[1]
         for path in (PROJECT / "bindings/packaging").rglob("*"):

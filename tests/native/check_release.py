@@ -80,7 +80,7 @@ def run(*command: object, **options: object) -> str:
 
 
 class Files(unittest.TestCase):
-    def test_the_release_has_exactly_its_files(self) -> None:
+    def test_the_release_contains_exactly_the_expected_files(self) -> None:
         wanted = {archive_of(platform).name for platform in ARCHIVED}
         wanted |= {f"mistbank-{VERSION}-py3-none-{'.'.join(WHEEL_PLATFORMS[platform])}.whl" for platform in PLATFORMS}
         wanted |= {f"mistbank-{VERSION}-source.tar.gz", f"mistbank-{VERSION}.tar.gz", "SHA256SUMS", "recipes"}
@@ -96,7 +96,7 @@ class Files(unittest.TestCase):
         arm = {name for name in named if "arm64" in name and "win-arm64" not in PLATFORMS}
         self.assertEqual(named - arm - {path.name for path in RELEASE.iterdir()}, set())
 
-    def test_every_file_has_its_checksum_in_the_list(self) -> None:
+    def test_the_list_of_checksums_has_the_correct_checksum_of_every_file(self) -> None:
         lines = (RELEASE / "SHA256SUMS").read_text(encoding="utf-8").splitlines()
         told = {name: digest for digest, name in (line.split("  ") for line in lines)}
         found = {
@@ -151,7 +151,7 @@ class Materials(unittest.TestCase):
             self.assertIn(library.read_bytes(), content.values())
             self.assertEqual(sbom.flaws(content[name], {library.name: library.read_bytes()}), [])
 
-    def test_the_bill_names_the_linked_runtime(self) -> None:
+    def test_the_bill_of_materials_names_the_linked_runtime_libraries(self) -> None:
         for platform in PLATFORMS:
             with self.subTest(platform):
                 parts = sbom.parts(library_of(platform).with_name("mistbank.cdx.json").read_bytes())
@@ -159,7 +159,7 @@ class Materials(unittest.TestCase):
                 wanted |= {"mingw-w64"} if platform.startswith("win") else set()
                 self.assertEqual(set(parts), wanted)
 
-    def test_a_changed_library_does_not_match_the_bill(self) -> None:
+    def test_the_check_of_the_bill_of_materials_detects_a_changed_library(self) -> None:
         library = library_of(PLATFORMS[0])
         text = library.with_name("mistbank.cdx.json").read_bytes()
         self.assertRegex(str(sbom.flaws(text, {library.name: library.read_bytes() + b"0"})), "checksums of libmistbank")
@@ -173,7 +173,7 @@ class Sources(unittest.TestCase):
 
 
 class Archives(unittest.TestCase):
-    def test_each_archive_has_headers_library_licences_and_cmake_and_pkg_config_files(self) -> None:
+    def test_each_archive_has_the_headers_and_the_library_and_licences_and_files_for_cmake_and_pkg_config(self) -> None:
         for platform in ARCHIVED:
             with self.subTest(platform):
                 content = content_of(archive_of(platform))
@@ -193,7 +193,7 @@ class Archives(unittest.TestCase):
                     self.assertNotRegex(content[name].decode(), "@[A-Z]+@")
                     self.assertIn(VERSION, content[name].decode())
 
-    def test_links_lead_to_the_library_with_the_name_of_its_abi(self) -> None:
+    def test_symbolic_links_in_the_archives_lead_to_the_versioned_library_file(self) -> None:
         for platform in ARCHIVED:
             if platform.startswith("win"):
                 continue
@@ -205,7 +205,7 @@ class Archives(unittest.TestCase):
                 full = f"libmistbank.so.{VERSION}"
                 self.assertEqual(links, {"libmistbank.so": full, f"libmistbank.so.{ABI}": full})
 
-    def test_a_project_finds_the_archive_of_its_system_and_major_version(self) -> None:
+    def test_cmake_finds_the_library_only_for_its_own_system_and_major_version(self) -> None:
         for platform in ARCHIVED:
             with self.subTest(platform):
                 self.assertEqual(self.is_found(platform, VERSION), platform.startswith("linux"))
@@ -230,7 +230,7 @@ class Archives(unittest.TestCase):
 
 
 class Wheels(unittest.TestCase):
-    def test_each_wheel_has_the_library_of_its_platform_and_its_tag(self) -> None:
+    def test_each_wheel_has_the_library_and_the_tags_of_its_platform(self) -> None:
         for platform in PLATFORMS:
             with self.subTest(platform):
                 content = content_of(self.wheel_of(platform))

@@ -26,7 +26,7 @@ class Workflows(unittest.TestCase):
                 for step in job["steps"]:
                     yield f"{name}: {job_name}", step
 
-    def test_both_workflows_exist_and_say_that_they_have_not_run(self) -> None:
+    def test_both_workflows_exist_and_state_that_they_have_not_yet_run(self) -> None:
         self.assertEqual(sorted(self.texts), ["release.yml", "tests.yml"])
         for text in self.texts.values():
             self.assertTrue(text.startswith("# Not yet run: "))

@@ -203,7 +203,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void A_tile_is_in_hand_only_while_the_player_lays_it()
+        public void A_tile_is_in_hand_only_until_the_player_lays_it()
         {
             using (var model = new BoardModel(new Game(Rules.Base(), 8)))
             {
@@ -411,7 +411,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void A_spot_between_two_roads_of_a_lake_places_a_ferry()
+        public void A_ferry_has_its_spot_halfway_between_the_two_roads_that_it_joins()
         {
             using (BoardModel model = Asked("ferries", DecisionKind.Ferry))
             {
@@ -580,7 +580,7 @@ namespace Mistbank.Samples.Tests
         private static bool Tells(BoardModel model, Func<string, bool> wanted) => model.Lines.Any(wanted);
 
         [Fact]
-        public void The_lines_show_hounds_that_have_come_and_the_board_shows_hounds_beside_meeples()
+        public void The_lines_of_text_list_hounds_that_have_come_and_the_board_shows_hounds_beside_meeples()
         {
             int hounds = Facts.Find("hounds");
             var arrivals = new HashSet<string>();

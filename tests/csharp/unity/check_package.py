@@ -44,7 +44,7 @@ class Layout(unittest.TestCase):
         sources = {path.name for path in (PROJECT / "bindings/csharp/src").glob("*.cs")}
         self.assertEqual({path.name for path in (PACKAGE / "Runtime").glob("*.cs")}, sources)
 
-    def test_the_manifest_names_package_version_and_samples(self) -> None:
+    def test_the_manifest_names_the_package_and_its_version_and_its_samples(self) -> None:
         manifest = json.loads((PACKAGE / "package.json").read_text(encoding="utf-8"))
         self.assertEqual(manifest["name"], NAME)
         header = (PROJECT / "capi/mistbank.h").read_text(encoding="utf-8")
@@ -195,7 +195,7 @@ class FileLocal(unittest.TestCase):
         }
     """
 
-    def test_each_file_has_the_same_meaning_in_the_joined_source(self) -> None:
+    def test_names_local_to_one_file_keep_their_meaning_when_files_are_joined(self) -> None:
         sys.path.insert(0, str(PROJECT / "bindings/packaging"))
         from file_local import scoped
 
@@ -256,7 +256,7 @@ class Scripts(unittest.TestCase):
                 self.assertIn(os.path.basename(script), done.stderr, (script, arguments))
                 self.assertNotIn("Traceback", done.stderr, (script, arguments))
 
-    def test_an_extra_file_is_refused(self) -> None:
+    def test_the_scripts_refuse_an_extra_argument(self) -> None:
         for script in ("amalgamate", "native", "pack", "manifest"):
             path = next(name for name in self.MAKERS if os.path.basename(name) == script)
             self.assertNotEqual(self.called(path, "one", "two").returncode, 0, script)  # there is no folder "two"

@@ -42,18 +42,18 @@ def players_of(file: Path) -> dict[str, dict[str, str]]:
 
 
 class Players(unittest.TestCase):
-    def test_unity_platforms_without_shared_libraries_compile_the_source(self) -> None:
+    def test_unity_platforms_without_shared_libraries_compile_the_source_of_the_library(self) -> None:
         plain, told = {}, {"CompileFlags": "-std=c++17"}
         wanted = {"Android": plain, "WebGL": plain, "iOS": told, "tvOS": told, "VisionOS": told}
         self.assertEqual(players_of(PACKAGE / "Plugins/Source/mistbank.cpp"), wanted)
 
-    def test_the_desktop_library_is_enabled_for_its_players_and_the_editor(self) -> None:
+    def test_the_desktop_library_is_enabled_for_desktop_builds_and_for_the_unity_editor(self) -> None:
         cpu = {"CPU": "x86_64"}
         wanted = {"Editor": {**cpu, "DefaultValueInitialized": "true", "OS": "Linux"}, "Linux64": cpu}
         self.assertEqual(players_of(PACKAGE / INSIDE), wanted)
         self.assertEqual([path.name for path in (PACKAGE / "Plugins").rglob("*mistbank.so")], ["libmistbank.so"])
 
-    def test_libraries_of_other_desktops_can_be_added(self) -> None:
+    def test_libraries_of_other_desktop_systems_can_be_added(self) -> None:
         others = [WORK / name for name in ("libmistbank.dylib", "libmistbank.dll")]
         for other in others:
             other.write_bytes(b"of another system")
@@ -83,7 +83,7 @@ class Players(unittest.TestCase):
         with self.assertRaisesRegex(AssertionError, "is not a library for windows-arm64"):
             made(WORK / "wrong_windows", f"{others[0]}:windows-arm64")
 
-    def test_the_package_contains_the_notices_of_each_library(self) -> None:
+    def test_the_package_contains_the_licence_notices_of_each_library(self) -> None:
         (WORK / "noticed").mkdir()
         shutil.copy(LIBRARY, WORK / "noticed/libmistbank.so")
         (WORK / "noticed/NOTICES.txt").write_text("whose runtime is in it", encoding="utf-8")
@@ -145,7 +145,7 @@ class Android(unittest.TestCase):
         (folder / "libmistbank.so").write_bytes(data)
         return f"{folder}/libmistbank.so:android-{processor}"
 
-    def test_each_android_library_is_enabled_for_its_processor_and_replaces_the_source(self) -> None:
+    def test_each_android_library_is_enabled_for_its_processor_and_replaces_the_source_on_android(self) -> None:
         package = made(WORK / "android", LIBRARY, *(self.library(machine) for machine in self.MACHINES))
         for folder, processor in (("arm64-v8a", "ARM64"), ("armeabi-v7a", "ARMv7"), ("x86_64", "X86_64")):
             library = package / f"Plugins/Android/{folder}/libmistbank.so"
@@ -154,7 +154,7 @@ class Android(unittest.TestCase):
         compiled = players_of(package / "Plugins/Source/mistbank.cpp")
         self.assertEqual(set(compiled), {"WebGL", "iOS", "tvOS", "VisionOS"})
 
-    def test_on_android_the_binding_loads_the_given_library_or_uses_the_code_in_the_player(self) -> None:
+    def test_on_android_the_binding_loads_the_packed_library_and_without_one_uses_the_compiled_source(self) -> None:
         with_library = made(WORK / "android_arm64", LIBRARY, self.library("arm64"))
         for package, inside in ((PACKAGE, True), (with_library, False)):
             assembly = WORK / "ForAndroid.dll"
@@ -207,7 +207,7 @@ class Scene(unittest.TestCase):
     def kinds(self) -> list[str]:
         return [kind for kind, _ in self.OBJECTS.values()]
 
-    def test_the_scene_can_be_parsed_and_every_reference_leads_to_an_object(self) -> None:
+    def test_the_scene_can_be_parsed_and_every_reference_names_an_existing_object(self) -> None:
         self.assertTrue(self.TEXT.startswith("%YAML 1.1\n%TAG !u! tag:unity3d.com,2011:\n--- "))
         self.assertEqual(len(self.OBJECTS), self.TEXT.count("\n--- "))
         for own in re.findall(r"\{fileID: (\d+)\}", self.TEXT):
