@@ -63,7 +63,7 @@ const NUMBERED = ["Status", "Edition"]; // their values are numbers in JavaScrip
 const cNameOf = (member) => member.replace(/^Of(?=\d)/, "").replace(/(?<!^)[A-Z]/g, "_$&").toUpperCase();
 const membersOf = (name) => Object.entries(mb[name]).filter(([member]) => Number.isNaN(Number(member)));
 
-test("The package has exactly the constants of the C API, and knows their numbers", () => {
+test("The package has exactly the constants of the C API, with their numbers", () => {
     const found = {};
     for (const [name, prefix] of Object.entries(GROUPS))
         for (const [member] of membersOf(name))

@@ -37,7 +37,7 @@ for (const preset of ["level5", "everything"])
         game.free();
     });
 
-test("There are cells and choices for each tile of a hand", () => {
+test("Each tile of a hand has cells and choices", () => {
     const game = new Game(Rules.preset("base", { hand: 3, seed: 3 }));
     const { cells, buttons } = game.choices();
     assert.deepEqual([...new Set(cells.map(({ placeInHand }) => placeInHand))].sort(), [0, 1, 2]);

@@ -149,7 +149,7 @@ test("A page built by Vite plays, draws and advises in Chromium", async () => {
     console.error(`in Chromium: ${all} bytes sent, loaded after ${load.toFixed(0)} ms, first move after ${firstMove.toFixed(0)} ms`);
 });
 
-test("Without a bundler, a page plays with the package's files, and the page's worker with a single file", async () => {
+test("Without a bundler, a page plays with the package's files, and its worker plays with a single file", async () => {
     const folder = join(project, "plain");
     mkdirSync(folder);
     cpSync(installed, join(folder, "mistbank"), { recursive: true });

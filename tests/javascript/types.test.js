@@ -85,12 +85,12 @@ for (const [name, object] of Object.entries(OBJECTS))
         assert.deepEqual(membersOf(type).sort(), actual.sort());
     });
 
-test("The type GameEvent declares the fields of events and a property for each part", () => {
+test("The type GameEvent declares exactly the members of an event object", () => {
     const type = checker.getDeclaredTypeOfSymbol(declared.get("GameEvent"));
     assert.deepEqual(membersOf(type).sort(), found(game.events()[0]).sort());
 });
 
-test("Records by colour, figure, good and source have a member for each declared name", () => {
+test("Records keyed by colour, figure, good or source have a member for each declared name", () => {
     const record = (owner, field) => {
         const type = checker.getDeclaredTypeOfSymbol(declared.get(owner));
         return membersOf(checker.getTypeOfSymbol(type.getProperty(field))).sort();

@@ -45,7 +45,7 @@ function outcomeOf(promise) {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test("Addresses take turns: an address with 30 questions delays another address by two questions", async () => {
+test("Addresses take turns: 30 questions from one address delay another address by only two questions", async () => {
     const { advisers, threads } = advisersOf();
     const [thread] = threads;
     const many = Array.from({ length: 30 }, (_, number) =>

@@ -28,7 +28,7 @@ test("On a static host the page offers no table with friends, and shows a messag
         { hash: "#table=AAAAAAAAAAAAAAAAAAAAAA" },
     ));
 
-test("The form offers play with friends at the top, and a player who is asked about leaving stays by default", () =>
+test("The form offers play with friends at the top, and the question about leaving a table suggests staying", () =>
     come(async (anna) => {
         assert.equal(await anna.isVisible(".hero-buttons #friends-button"), true);
         await makeTable(anna, { game: "base" });

@@ -145,7 +145,7 @@ test("One finger moves the board, and two fingers zoom it", () =>
         { device: PHONE },
     ));
 
-test("The buttons for a meeple name the feature and its points, and another button places none", () => {
+test("The buttons for a meeple name the feature and its points, and another button places no meeple", () => {
     const { game, storage } = inTheMiddle(library.Rules.preset("base", { seed: 3 }), { actions: 1 });
     const features = game.legalActions().filter(({ kind }) => kind === library.ActionKind.Place);
     return visit(

@@ -172,7 +172,7 @@ test("Players can play with tiles from a real bag and enter the drawn tiles", ()
     session.free();
 });
 
-test("The games of the tests above offered every kind of action that occurs with automatic draws", () => {
+test("With automatic draws, the tested games offer every kind of action that is not chosen on the board", () => {
     // Kinds of actions that occur only with external draws, or that players choose on the board.
     const never = ["none", "draw", "lay", "roll", "sheep", "animal", "hidden", "message", "first_player"];
     const missing = () =>

@@ -223,7 +223,7 @@ for (const [name, options] of [
         );
     });
 
-test("Selecting an entry of the log or the dragon by mouse or keys highlights its cell and moves the board there", () => {
+test("Selecting a log entry or the dragon by mouse or keys highlights the cell and moves the board to it", () => {
     const { game, storage } = withDragon();
     return visit(
         async (page) => {
@@ -275,7 +275,7 @@ test("A phone shows the last event above the board, and a tap opens and closes t
 });
 
 for (const players of [2, 6])
-    test(`Points, question and last log line are visible together with all boxes and ${players} players`, () => {
+    test(`In games of all boxes with ${players} players, points, question and last log line are visible`, () => {
         const rules = Rules.preset("everything", { seed: 9, players });
         const { storage } = inTheMiddle(rules, { actions: players === 2 ? 131 : 200 });
         const names = FROM_SIX.slice(0, players);
