@@ -5,7 +5,7 @@
 
 using namespace strength_matches;
 
-TEST_CASE("The first player has each seat once in each deal, with any number of players", "[adviser]") {
+TEST_CASE("The first participant of a match has each seat once in each deal, with any number of players", "[adviser]") {
     for (int players = 2; players <= 6; ++players) {
         const Match match{"base", "adviser 10", "chance", players};
         std::set<std::pair<int, int>> seats;

@@ -159,7 +159,7 @@ TEST_CASE("With few samples, no action is called a mistake", "[adviser][review]"
     }
 }
 
-TEST_CASE("In a review, not completing a city costs points, also long before the end of the game",
+TEST_CASE("In a review, leaving a city incomplete costs points, even long before the end of the game",
           "[adviser][review]") {
     Game game = house_game(house_rules());
     act(game,

@@ -290,7 +290,7 @@ TEST_CASE("New results for one position are refused for another position", "[adv
     CHECK(adviser_of(game).new_results(nullptr, 0) == 0);
 }
 
-TEST_CASE("Advisers that exchange new results have the same results, in any order of exchange", "[adviser][together]") {
+TEST_CASE("Advisers that exchange new results have equal results, in any order of exchange", "[adviser][together]") {
     for (const char* preset : {"base", "level3", "everything"}) {
         Game game = usual_game(preset, 2, 6);
         play_by_chance(game, 6, 30);
@@ -372,7 +372,7 @@ TEST_CASE("Advisers of games that differ only in hidden information can exchange
     CHECK(all_advice(adviser, game) == all_advice(other, game));
 }
 
-TEST_CASE("An adviser refuses results of itself, of an adviser without a position, and for other positions or rules",
+TEST_CASE("An adviser refuses its own results, results without a position, and results for other positions or rules",
           "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Game later = game.clone();

@@ -39,7 +39,7 @@ TEST_CASE("A tile fits if each of its sides has the kind that the cell requires 
     }
 }
 
-TEST_CASE("Comparing sixteen cells at once gives the same as comparing them one by one", "[board]") {
+TEST_CASE("Comparing sixteen cells at once gives the same result as comparing them one by one", "[board]") {
     Dice dice(16);
     std::vector<SidePattern> asked(256 + fringe_block);
     for (unsigned i = 0; i < 256; ++i) asked[i] = static_cast<SidePattern>(i);

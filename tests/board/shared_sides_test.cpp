@@ -91,7 +91,7 @@ TEST_CASE("HIL-13: a tile shape contains the second city of a shared side, in ea
     CHECK(shape_of(plain.types()[0]).second_cities == 0);
 }
 
-TEST_CASE("HIL-13: two cities with a shared side stay separate, and open at this side, until a city is laid at it",
+TEST_CASE("HIL-13: two cities with a shared side stay separate and open until a city is laid at this side",
           "[board][hills]") {
     Game game = game_on();
     CHECK_FALSE(are_one(game, 0, 0, 0, 1));
@@ -105,7 +105,7 @@ TEST_CASE("HIL-13: two cities with a shared side stay separate, and open at this
     CHECK_FALSE(are_one(game, 0, 0, 0, 1));
 }
 
-TEST_CASE("HIL-13: a city at the shared side joins both, and their tile counts once", "[board][hills]") {
+TEST_CASE("HIL-13: a city at the shared side joins the two cities, and their tile counts once", "[board][hills]") {
     Game game = game_on();
     lay(game, {"n 0,-1 2"});
     CHECK(are_one(game, 0, 0, 0, 1));

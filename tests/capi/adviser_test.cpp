@@ -334,7 +334,7 @@ TEST_CASE("Merging parallel advisers gives the same result in any order", "[capi
     CHECK(is_same_advice(one, team[0]));
 }
 
-TEST_CASE("Advisers that exchange new results between simulations give the same advice", "[capi][adviser]") {
+TEST_CASE("Advisers that exchange new results between simulations give equal advice", "[capi][adviser]") {
     const GamePtr game = make_game(GENERATE("base", "level3"), 7);
     play(game.get(), 9, 3);
     const auto new_results_of = [](const AdviserPtr& adviser) {

@@ -283,7 +283,7 @@ TEST_CASE("A batch chooses actions by weights or logits, and refuses invalid num
     CHECK(std::memcmp(actions.data(), meant.data(), sizeof meant) == 0);
 }
 
-TEST_CASE("A batch deals chosen games, finished games or all games again", "[capi][batch]") {
+TEST_CASE("A batch restarts chosen games, finished games or all games", "[capi][batch]") {
     const BatchPtr batch = make_batch("base", games, 1, 3);
     const GamePtr copy = make_game("base", 1);
     const auto hash_of = [&](std::int32_t index) {

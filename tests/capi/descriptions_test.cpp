@@ -104,7 +104,7 @@ TEST_CASE("An unknown name has no value", "[capi][descriptions]") {
     CHECK(mistbank_expansion_info(0, nullptr) == MISTBANK_INVALID_ARGUMENT);
 }
 
-TEST_CASE("Every mark has a description, and belongs to the expansion that uses it", "[capi][descriptions]") {
+TEST_CASE("Every mark has a description, and the expansion of the mark lists it", "[capi][descriptions]") {
     for (int number = 0; number <= MISTBANK_MARK_FESTIVAL; ++number) {
         mistbank_mark_description mark{};
         REQUIRE(mistbank_mark_info(number, &mark) == MISTBANK_OK);

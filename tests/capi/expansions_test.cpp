@@ -288,7 +288,7 @@ TEST_CASE("Queries about sheep, hills, the big top and caught figures match the 
     }
 }
 
-TEST_CASE("Queries return 0 for colours that do not play and for numbers that no token shows", "[capi]") {
+TEST_CASE("Queries return 0 for colours that are not in play and for token numbers that do not exist", "[capi]") {
     const GamePtr game = make_game("everything", 3);
     Dice dice{3};
     for (int step = 0; step < 200; ++step) {

@@ -257,7 +257,7 @@ TEST_CASE("A saved state can be restored only in games of the same rules and set
     CHECK(other.undo() == Status::not_recorded);
 }
 
-TEST_CASE("A saved state of a finished game, or from before the first action, can be restored too", "[game][copy]") {
+TEST_CASE("A saved state of a finished game, or from before the first action, can be restored", "[game][copy]") {
     for (const char* preset : {"everything", "level5", "level6_2022"}) {
         Game game = new_game(rules_of(preset, 3, 8));
         std::vector<std::uint8_t> first(game.saved_bytes()), last(game.saved_bytes());

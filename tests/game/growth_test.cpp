@@ -78,7 +78,7 @@ const WrittenText written_texts[] = {
 
 }  // namespace
 
-TEST_CASE("Writing a board uses the documented number of bytes for each tile and each byte of the text", "[growth]") {
+TEST_CASE("Writing a board needs at most the documented memory for each tile and each byte of the text", "[growth]") {
     for (const int tiles : {few, many}) {
         for (const BoardPlan& plan : every_shape(tiles)) {
             const Game game = build(plan);

@@ -84,7 +84,7 @@ TEST_CASE("Setting a header replaces all headers with its key, and removing it l
     CHECK_FALSE(game.header("").has_value());
 }
 
-TEST_CASE("Headers that a record could not keep are refused with the argument, and change nothing", "[headers]") {
+TEST_CASE("The error for a header that a record could not keep names the argument, and nothing changes", "[headers]") {
     Game game = named_game();
     Error error;
     for (const std::string_view key : {"", "x-", "event", "X-event", "x-ev ent", "x-ev#ent", "x-ä", "x-a\n"}) {

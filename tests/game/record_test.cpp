@@ -274,7 +274,8 @@ TEST_CASE("A snapshot with one flipped bit or a missing end is refused", "[recor
     }
 }
 
-TEST_CASE("A forged snapshot with a correct checksum is refused unless it is a legal game", "[record][snapshot]") {
+TEST_CASE("A forged snapshot with a correct checksum is refused unless it contains a legal game",
+          "[record][snapshot]") {
     Error error;
     const std::vector<std::uint8_t> bytes = to_snapshot(played("level5", 2, 9, 30), error).value();
     Dice dice(3);

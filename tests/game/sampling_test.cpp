@@ -143,7 +143,7 @@ TEST_CASE("Choosing the greatest number is not random; if several are equal, the
     CHECK(choosing.random == before);
 }
 
-TEST_CASE("Only the numbers of legal actions affect the choice", "[game][batch][choice]") {
+TEST_CASE("Only the weights or logits of legal actions affect the choice", "[game][batch][choice]") {
     const std::string preset = preset_name(GENERATE(range(0, preset_count())));
     CAPTURE(preset);
     const Sampling by = GENERATE(Sampling::logits, Sampling::weights);

@@ -199,7 +199,7 @@ Game twin_with_other_messages(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("At every decision with small boxes, undo, copy, save, storage and replay give the same game",
+TEST_CASE("At every decision with small boxes, undo, copy, save, storage and replay restore the same game",
           "[game][undo][copy][record]") {
     std::uint64_t number = 0;
     for (const std::uint32_t set : sets_of_boxes()) {

@@ -129,8 +129,7 @@ TEST_CASE("An open record replays as the same game, or the error gives a reason 
 }
 
 TEST_CASE(
-    "A game that ends before its dragon tiles are drawn has an open record if all players know that nothing else is "
-    "left",
+    "A game that ends before its dragon tiles are drawn has an open record if all players know that only they remain",
     "[record][hidden]") {
     int known = 0;
     Tally tally;

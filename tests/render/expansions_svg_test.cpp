@@ -264,7 +264,7 @@ TEST_CASE("The picture names the expansions and the second part of a turn", "[re
     CHECK(contains(picture(game), "turn 5, second part"));
 }
 
-TEST_CASE("The legend shows the actions of step 2b and the number of river tiles left", "[render][svg]") {
+TEST_CASE("The legend shows the actions of step 2b and the number of remaining river tiles", "[render][svg]") {
     const TileSet set = tiles("tile bed\n copies 9\n garden\n field all at 20 20\nstart\n 0 0 bed\n");
     Game game = scene::game(set, "abbot");
     play(game, {"draw bed", "lay 1,0 0"});
@@ -412,7 +412,7 @@ TEST_CASE("VOD-2: a caught meeple stands up to the waist in the lake", "[render]
     CHECK(of_class(all, "ringmaster").size() == 1);
 }
 
-TEST_CASE("TOP-3: the big top is on its tile, and the legend shows the number of animals left",
+TEST_CASE("TOP-3: the big top is on its tile, and the legend lists the animals that have not been shown",
           "[render][svg][circus]") {
     Game game = fair_game();
     CHECK(of_class(elements(picture(game)), "big-top").empty());

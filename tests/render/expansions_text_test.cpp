@@ -486,7 +486,7 @@ TEST_CASE("The summary lists the goods of each colour", "[render]") {
     CHECK(contains(summary(game), "goods    red 4 wine 4 cloth, green 2 wine 2 cloth\n"));
 }
 
-TEST_CASE("The summary shows the number of river tiles left on top of the pile", "[render]") {
+TEST_CASE("The summary shows the number of remaining river tiles on top of the pile", "[render]") {
     const Game game = builtin_game("river", 2);
     CHECK(contains(summary(game), "pile     81 tiles, 10 of the river on top\n"));
     CHECK(!contains(summary(builtin_game("base", 2)), "river"));

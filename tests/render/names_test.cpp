@@ -75,8 +75,7 @@ Event placed(Colour colour) {
 
 }  // namespace
 
-TEST_CASE("Names replace colours in every text of random games, and the texts are otherwise unchanged",
-          "[render][names]") {
+TEST_CASE("Names replace colours in every text of random games, and change nothing else", "[render][names]") {
     for (const int index : mistbank_tests::presets_from(0)) {
         Game game = mistbank_tests::new_game(mistbank_tests::rules_of(preset_name(index), 3, 4));
         INFO(preset_name(index));
@@ -128,7 +127,7 @@ TEST_CASE("Names may have spaces, apostrophes, quotation marks and letters of an
     }
 }
 
-TEST_CASE("A name that equals a colour is not replaced again", "[render][names]") {
+TEST_CASE("A player name that equals a colour is not itself replaced", "[render][names]") {
     const Game game = rivals();
     const TextOptions swapped = named({"green", "red"});
     CHECK(sentence(game, placed(Colour::red), swapped) == "green's meeple is placed on the city at 0,0");

@@ -134,7 +134,7 @@ TEST_CASE("Two bending roads do not touch, and two crossing roads do not join", 
 )");
 }
 
-TEST_CASE("A building leaves space for a passing road, and a misty road is still a road", "[render]") {
+TEST_CASE("A building leaves space for a passing road, and a road under mist is drawn as a road", "[render]") {
     CHECK(text_picture("cemetery\nroad N S\nfield NL WL WR SR\nfield NR EL ER SL\n", 0) == R"(
 + · · │ · · +
       │      
@@ -205,7 +205,7 @@ TEST_CASE("A board of one tile shows coordinates, ghosts and the mark of the las
 )");
 }
 
-TEST_CASE("Mist next to a clear side ends before that side", "[render]") {
+TEST_CASE("Mist ends before a side that borders a tile without mist", "[render]") {
     const TileSet set = tiles(
         "tile bog\n mist E symbols 0\n field NL NR SL SR WL WR\n"
         "tile lea\n copies 2\n field all\n"

@@ -320,7 +320,7 @@ TEST_CASE("KNG-1: the legend shows the owners of the king and the robber baron, 
     CHECK(of_class(elements(svg), "baron").size() == (holder_of(game, "baron") == Colour::none ? 0u : 1u));
 }
 
-TEST_CASE("The legend shows the number of ferries left", "[render][svg][ferries]") {
+TEST_CASE("The legend shows the number of remaining ferries", "[render][svg][ferries]") {
     const TileSet set = tiles(lakes);
     Game game = scene::game(set, "ferries");
     CHECK(contains(picture(game), ">ferries: 8 aside</text>"));

@@ -305,7 +305,8 @@ TEST_CASE("PRD: each of the thirty tiles has one mark", "[tiles][dragon]") {
     }
 }
 
-TEST_CASE("PRD-1: a road runs under a city, and the land on both sides of the road is one field", "[tiles][dragon]") {
+TEST_CASE("PRD-1: a road runs under a city, and at each end of the road one field lies on both sides",
+          "[tiles][dragon]") {
     const TileSet set = built_in("princess_dragon");
     const TileType& tunnel = type_of(set, "dr-25");
     REQUIRE(tunnel.segment_count == 4);
@@ -561,7 +562,7 @@ TEST_CASE("Figures on the same tile of an expansion do not overlap", "[tiles]") 
     }
 }
 
-TEST_CASE("A field touches every city of the expansions that borders its land", "[tiles]") {
+TEST_CASE("On every tile of the expansions with a field, a field touches each city of the tile", "[tiles]") {
     for (const char* name : expansion_sets) {
         for (const TileType& type : types_of(name)) {
             unsigned touched = 0;
