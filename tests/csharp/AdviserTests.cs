@@ -161,7 +161,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Advisers_that_exchange_new_results_have_the_same_results()
+        public void Advisers_that_exchange_new_results_have_equal_results()
         {
             using (Game game = Begun("level3", 12))
             using (Adviser one = Thought(game, 0))

@@ -15,7 +15,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Records_positions_snapshots_and_clones_keep_the_headers()
+        public void Records_and_positions_and_snapshots_and_clones_keep_the_headers()
         {
             using (Game game = NamedGame())
             {

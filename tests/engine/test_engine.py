@@ -152,7 +152,7 @@ def test_a_game_can_start_from_a_position_and_undo_stops_there(engine: Engine) -
     assert engine.do("advice", simulations=20, most=1)["advice"][0]["explanation"]
 
 
-def test_the_hosts_position_gives_the_same_game_and_a_viewers_position_gives_the_viewers_view(engine: Engine) -> None:
+def test_the_hosts_position_restores_the_game_and_a_viewers_position_restores_the_viewers_view(engine: Engine) -> None:
     engine.do("new", rules={"preset": "base", "hand": 3, "seed": "4"})
     for _ in range(9):
         engine.do("apply", action=engine.do("legal")["actions"][0])
@@ -349,7 +349,7 @@ def test_quit_ends_the_engine() -> None:
     assert engine.program.wait(10) == 0
 
 
-def test_the_last_line_needs_no_line_end() -> None:
+def test_the_last_line_of_the_input_needs_no_line_end() -> None:
     answer = subprocess.run([ENGINE], input=b'{"do":"hello"}', capture_output=True, check=True).stdout
     assert json.loads(answer)["ok"]
 

@@ -72,7 +72,7 @@ def test_the_json_of_events_has_the_described_fields(game: mb.Game) -> None:
     assert told["wells"] == told["points"] == scored.points
 
 
-def test_the_schema_contains_the_new_actions_events_and_facts() -> None:
+def test_the_schema_contains_the_new_actions_and_events_and_facts() -> None:
     definitions = json.loads((apply.TREE / "src/json/mistbank.schema.json").read_text(encoding="utf-8"))["$defs"]
     kinds = [it["properties"]["kind"]["enum"] for name in ("action", "event") for it in definitions[name]["oneOf"]]
     assert {"wish", "well_scored", "wish_granted"} <= {name for names in kinds for name in names}

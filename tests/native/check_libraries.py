@@ -68,7 +68,7 @@ class All(unittest.TestCase):
                 self.assertIn("%xmm1", code)
                 self.assertEqual(re.findall(r".*%[yz]mm.*", code)[:3], [])  # AVX, which older processors lack
 
-    def test_the_licences_of_linked_code_are_beside_the_library(self) -> None:
+    def test_the_licences_of_linked_code_are_in_the_folder_of_the_library(self) -> None:
         for platform, library in of(""):
             with self.subTest(platform):
                 notices = library.with_name("NOTICES.txt").read_text(encoding="utf-8")

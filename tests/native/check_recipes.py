@@ -157,7 +157,7 @@ class Conan(unittest.TestCase):
         self.assertEqual(test.required, [f"mistbank/{VERSION}"])
         return "".join(said)
 
-    def test_the_package_is_the_static_library(self) -> None:
+    def test_the_conan_package_contains_the_static_library(self) -> None:
         recipe = self.packaged()
         names = names_in(PACKAGES)
         self.assertLessEqual({"lib/libmistbank.a", "include/mistbank/game.hpp", "licenses/LICENSE"}, names)
@@ -165,14 +165,14 @@ class Conan(unittest.TestCase):
         self.assertEqual((recipe.cpp_info.libs, recipe.cpp_info.defines), (["mistbank"], []))
         self.assertTrue(plays(self.told_by_its_test(recipe, "conan_static")))
 
-    def test_the_package_is_the_shared_library_on_request(self) -> None:
+    def test_the_conan_package_contains_the_shared_library_on_request(self) -> None:
         recipe = self.packaged(shared=True)
         self.assertEqual([name for name in names_in(PACKAGES) if name.endswith((".a", ".hpp"))], [])
         self.assertEqual(recipe.cpp_info.defines, ["MISTBANK_SHARED"])
         self.assertEqual(recipe.cpp_info.properties["cmake_target_aliases"], ["mistbank::shared"])
         self.assertTrue(plays(self.told_by_its_test(recipe, "conan_shared")))
 
-    def test_a_wrong_archive_is_refused(self) -> None:
+    def test_an_archive_with_a_wrong_checksum_is_refused(self) -> None:
         recipe = self.recipe(CONAN)
         recipe.conan_data = {"sources": {VERSION: {"url": f"/mistbank-{VERSION}-source.tar.gz", "sha256": "0"}}}
         recipe.archives = RELEASE

@@ -107,7 +107,7 @@ class Files(unittest.TestCase):
         self.assertEqual(told, found)
         run("sha256sum", "--check", "--quiet", "SHA256SUMS", cwd=RELEASE)
 
-    def test_a_second_build_is_the_same_except_for_the_time_in_the_nuget_package(self) -> None:
+    def test_a_second_build_gives_the_same_files_except_for_the_time_in_the_nuget_package(self) -> None:
         again = WORK / "again"
         environment = {**os.environ, "MISTBANK_LIBRARIES": str(LIBRARIES)}
         run(PROJECT / "bindings/packaging/release", again, *PLATFORMS, env=environment)

@@ -31,7 +31,7 @@ class Workflows(unittest.TestCase):
         for text in self.texts.values():
             self.assertTrue(text.startswith("# Not yet run: "))
 
-    def test_every_workflow_has_a_name_a_trigger_and_jobs_with_a_time_limit(self) -> None:
+    def test_every_workflow_has_a_name_and_a_trigger_and_jobs_with_a_time_limit(self) -> None:
         for name, workflow in self.read.items():
             self.assertEqual(set(workflow), {"name", ON, "permissions", "defaults", "jobs"}, name)
             self.assertEqual(workflow["permissions"], {"contents": "read"})

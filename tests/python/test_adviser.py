@@ -292,7 +292,7 @@ def test_the_advice_of_a_council_uses_the_results_of_all_members() -> None:
         council.think(game, 1)
 
 
-def test_advisers_that_exchange_new_results_have_the_same_results() -> None:
+def test_advisers_that_exchange_new_results_have_equal_results() -> None:
     game = play(mb.Game("level3", seed=4), 12)
     one, other = (mb.advice.Adviser(game, seed=seed, workers=2) for seed in (0, 1))
     with pytest.raises(mb.InvalidArgument, match="has no advice yet"):

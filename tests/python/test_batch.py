@@ -368,7 +368,7 @@ def test_other_threads_run_during_a_call_of_a_batch_and_do_not_affect_the_result
     assert games.game(63).state_hash == alone.game(63).state_hash
 
 
-def test_bad_arguments_are_refused() -> None:
+def test_wrong_arguments_of_batches_are_refused() -> None:
     games = mb.learning.Batch("base", 4, seed=1)
     actions = games.random_actions()
     seen = games.observe(5)

@@ -134,7 +134,7 @@ def test_the_name_of_an_unknown_value_is_a_question_mark() -> None:
         (lambda: mb.value_of("mark", 3), TypeError, "name must be a str, not int"),  # type: ignore[arg-type]
     ],
 )
-def test_wrong_arguments_are_refused(call, error, message) -> None:  # type: ignore[no-untyped-def]
+def test_wrong_arguments_of_descriptions_are_refused(call, error, message) -> None:  # type: ignore[no-untyped-def]
     with pytest.raises(error, match=message):
         call()
 

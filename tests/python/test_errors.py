@@ -96,7 +96,9 @@ def test_error_messages_contain_no_names_of_the_c_api(game: mb.Game) -> None:
         assert not re.search(r"pack|format requires|struct|ctypes|c_|MISTBANK_|mistbank_", str(refusal.value)), refusal.value
 
 
-def test_numbers_that_are_not_integers_are_refused_even_if_they_equal_a_legal_action(game: mb.Game) -> None:
+def test_an_action_with_numbers_that_are_not_integers_is_refused_even_if_it_equals_a_legal_action(
+    game: mb.Game
+) -> None:
     legal = game.legal_actions()
     for action in legal:
         with pytest.raises(mb.InvalidArgument, match="not an action: kind must be an int"):

@@ -324,7 +324,7 @@ def test_mage_and_witch_stand_on_roads_and_cities() -> None:
     assert set(moved) == {"mage", "witch"}
 
 
-def test_robbers_couriers_and_messages_match_the_events() -> None:
+def test_robbers_and_couriers_and_messages_match_the_events() -> None:
     game = mb.Game(mb.base(players=3, expansions={"robbers", "messages", "big_top"}), seed=5)
     colours = game.rules.colours
     robbers = dict.fromkeys(colours, -1)
@@ -433,7 +433,7 @@ def test_a_fact_belongs_either_to_the_game_or_to_a_player_or_to_a_tile() -> None
         assert name not in facts
 
 
-def test_queries_for_a_number_that_no_token_shows_return_0() -> None:
+def test_queries_for_token_numbers_that_do_not_exist_return_0() -> None:
     game = play(mb.Game("everything", seed=4), 60)
     for number in (-1, 8, 256, 2**31 - 1):
         assert game.bag.sheep(number) == game.bag.animals(number) == game.players[0].flock(number) == 0

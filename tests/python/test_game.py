@@ -327,7 +327,7 @@ def test_undo_removes_actions_and_events() -> None:
         game.undo()
 
 
-def test_clones_copies_and_pickles_equal_the_original_and_change_independently() -> None:
+def test_a_clone_or_copy_or_pickle_equals_the_original_and_changes_independently() -> None:
     game = play(mb.Game("ghosts_castles_cemeteries", seed=4), 40)
     before = game.state_hash
     for other in (game.clone(), copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):

@@ -95,7 +95,7 @@ def test_the_cooperative_game_refuses_house_rules(change: dict[str, Any]) -> Non
         mb.cooperative(**change)
 
 
-def test_fields_of_a_wrong_type_are_refused() -> None:
+def test_house_rules_with_values_of_a_wrong_type_are_refused() -> None:
     with pytest.raises(TypeError, match="hole_turn"):
         mb.base(hole_turn="yes")
     with pytest.raises(TypeError, match="without must be a list of kinds of figures"):
@@ -135,7 +135,7 @@ def test_hands_and_tiles_drawn_ahead_are_hidden_unless_they_are_open(house: dict
     assert mb.Game("base", seed=4).has_hidden_hands is False
 
 
-def test_determinize_deals_all_hidden_hands_again_except_the_viewers_own() -> None:
+def test_determinize_changes_all_hidden_hands_except_the_viewers_own_hand() -> None:
     game = play(mb.Game(mb.base(hand=3), seed=4), 20)
     own, others, hands = game.players[0].hand(0), set(), set()
     for seed in range(20):

@@ -26,7 +26,7 @@ def test_names_replace_colours_in_every_text() -> None:
     assert result.replace("Anna O'Hara", "red").replace("\u674e", "green") == game.question()
 
 
-def test_a_player_name_that_equals_a_colour_is_not_replaced_again() -> None:
+def test_a_player_name_that_equals_a_colour_is_not_itself_replaced() -> None:
     game = mb.Game("base", seed=3)
     assert "points   green 0, red 0\n" in game.status(names={"red": "green", "green": "red"})
 

@@ -152,7 +152,7 @@ def test_dir_and_all_do_not_list_old_names(game: mb.Game) -> None:
 @pytest.mark.parametrize(
     "name, module", [("Adviser", "advice"), ("Advice", "advice"), ("Batch", "learning"), ("Observation", "learning"), ("rollouts", "learning")]
 )
-def test_an_old_name_of_the_package_is_the_same_object_and_warns(name: str, module: str) -> None:
+def test_an_old_name_of_the_package_gives_the_same_object_as_the_new_name_and_warns(name: str, module: str) -> None:
     with pytest.warns(DeprecationWarning, match=f"mistbank.{name} is deprecated: use mistbank.{module}.{name}"):
         found = getattr(mb, name)
     assert found is getattr(importlib.import_module(f"mistbank.{module}"), name)

@@ -309,7 +309,7 @@ def test_render_returns_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
         env.render()
 
 
-def test_done_agents_take_no_action() -> None:
+def test_agents_that_are_done_take_no_action() -> None:
     env = pettingzoo.raw_env("base", window=3)
     env.reset(seed=1)
     dice = numpy.random.default_rng(1)

@@ -52,7 +52,7 @@ def test_the_cells_where_the_drawn_tile_fits_can_be_marked() -> None:
     assert game.picture(fits=True) != game.picture()
 
 
-def test_cells_places_and_arrows_can_be_marked() -> None:
+def test_cells_and_places_and_arrows_can_be_marked() -> None:
     game = play(mb.Game("level5", seed=7), 14)
     marks = [
         mb.highlight(0, 0, colour="#12AB34", label="a < b"),
@@ -147,7 +147,7 @@ def test_without_an_svg_converter_the_error_names_packages_to_install(tmp_path: 
     assert not (tmp_path / "board.png").exists()
 
 
-def test_one_of_the_svg_converters_is_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_saving_a_png_needs_only_one_of_the_svg_converters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     picture = mb.Game("demo").picture()
     png = picture.png()
     (tmp_path / "given.png").write_bytes(png)

@@ -68,7 +68,9 @@ def test_every_action_that_is_not_listed_is_refused_without_change(
 
 
 @given(presets, seeds, choices)
-def test_records_snapshots_pickles_and_clones_restore_the_same_game(preset: Preset, seed: int, choices: list[int]) -> None:
+def test_records_and_snapshots_and_pickles_and_clones_restore_the_same_game(
+    preset: Preset, seed: int, choices: list[int]
+) -> None:
     game = played(preset, seed, choices)
     for other in (
         mb.replay(game.to_record()),

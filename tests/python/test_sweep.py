@@ -120,7 +120,7 @@ def test_the_plot_is_a_png_file(finished: Path) -> None:
 # --- the same games again ---
 
 
-def test_advisers_limited_by_simulations_play_the_same_games_again() -> None:
+def test_advisers_limited_by_simulations_play_the_same_games_in_every_sweep() -> None:
     asked = ["--levels", "2", "--editions", "2022", "--players", "2,3", "--thinking", "4,9", "--games", "3"]
     alone = swept(*asked, "--workers", "1", "--batch", "1", "--seed", "5").stdout
     assert alone == swept(*asked, "--workers", "2", "--batch", "3", "--seed", "5").stdout

@@ -120,7 +120,7 @@ def test_the_seed_of_reset_determines_these_games_and_the_next_games() -> None:
     assert [begun.batch.game(i).state_hash for i in range(3)] == drawn[0]
 
 
-def test_without_copying_all_observations_share_one_buffer() -> None:
+def test_observations_that_are_not_copied_share_one_buffer() -> None:
     envs = vector.VectorEnv("base", 3, seed=1, copy=False)
     first, _ = envs.reset()
     later = envs.step(choose(first, numpy.random.default_rng(1)))[0]

@@ -455,7 +455,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void Pointing_at_a_tile_lists_its_marks_figures_and_pieces()
+        public void Pointing_at_a_tile_lists_its_marks_and_figures_and_pieces()
         {
             using (BoardModel model = Asked("gold", DecisionKind.Gold))
             {
@@ -580,7 +580,7 @@ namespace Mistbank.Samples.Tests
         private static bool Tells(BoardModel model, Func<string, bool> wanted) => model.Lines.Any(wanted);
 
         [Fact]
-        public void The_lines_of_text_list_hounds_that_have_come_and_the_board_shows_hounds_beside_meeples()
+        public void The_lines_of_text_list_hounds_that_have_come_and_the_board_shows_hounds_next_to_meeples()
         {
             int hounds = Facts.Find("hounds");
             var arrivals = new HashSet<string>();

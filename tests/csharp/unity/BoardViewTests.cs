@@ -170,7 +170,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void The_right_mouse_button_turns_the_tile_like_the_key()
+        public void The_right_mouse_button_turns_the_tile_as_the_key_R_does()
         {
             using (var stage = new Stage("base"))
             {
