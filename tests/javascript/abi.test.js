@@ -72,7 +72,7 @@ test("The package has exactly the constants of the C API, with their numbers", (
     assert.deepEqual(found, Object.fromEntries(wanted));
 });
 
-test("The value of a constant is the library's name, or for statuses and editions the number", () => {
+test("The value of a constant is its name in the library, but statuses and editions have numbers", () => {
     for (const name of Object.keys(GROUPS))
         for (const [member, value] of membersOf(name)) {
             const number = enumerations.numberNamed(mb[name], member);

@@ -192,7 +192,7 @@ test("A choice has the action of its index, and equal random states give equal c
     assert.deepEqual([...indices, Action.in(actions).kind], [...Array(GAMES).fill(-1), ActionKind.None]);
 });
 
-test("A batch deals finished or chosen games again", () => {
+test("A batch restarts finished or chosen games", () => {
     const batch = new Batch("level1", GAMES, { seed: 3 });
     const before = batch.game(0).stateHash;
     batch.deal([false, true, 0, 1]);

@@ -549,7 +549,7 @@ test("Advice covers every legal action, and advisers play whole games", () => {
     assert.deepEqual(players.map((entry) => entry.strength), [mb.Strength.Best, mb.Strength.Easy]);
 });
 
-test("Thinking in slices lets other tasks run, and gives the advice of one call", async () => {
+test("Thinking in slices lets other tasks run, and gives the same advice as one call", async () => {
     const game = play(new Game("base", { seed: 4 }), 31);
     const [sliced, whole] = [new Adviser(game), new Adviser(game)];
     whole.think(game, 50);

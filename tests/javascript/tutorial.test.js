@@ -73,7 +73,7 @@ async function played(folder) {
 
 let plain;
 
-test("The tutorial's page can be played by clicks to the end of the game from static files", async () => {
+test("The tutorial's page, served as static files, can be played by clicks to the end of the game", async () => {
     run(sh[0], inProject("."));
     for (const [, comments, , text] of blocks) {
         const name = comments.match(/<!-- saved as (.*) -->/)?.[1];

@@ -325,7 +325,7 @@ test("A 64-bit IPv6 network counts as one address, and so do both forms of an IP
         for (const address of addresses) assert.equal(networkOf(address), network, address);
 });
 
-test("The counters of an address are removed as soon as all its limits are unused again", () => {
+test("The server removes the counters of an address when all limits of the address are unused", () => {
     let time = 0;
     const limits = { ...DEFAULTS, tablesOfAddressAnHour: 60 };
     const addresses = new Addresses(limits, () => time);

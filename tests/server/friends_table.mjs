@@ -47,7 +47,7 @@ test("A link to an unknown table shows a message, and the form still works", () 
         { hash: "#table=AAAAAAAAAAAAAAAAAAAAAA" },
     ));
 
-test("Advisers chosen in the form play unless a person takes the seat, and a player starts the game", () =>
+test("Advisers chosen in the form play unless a person takes their seat, and a player starts the game", () =>
     come(async (anna) => {
         await anna.selectOption("#seat-0", "");
         await anna.check("input[name=game][value=base]");

@@ -330,7 +330,7 @@ test("A place on the board shows the selected figure, which lies on fields and s
     );
 });
 
-test("The bar shows the number of tiles left", () =>
+test("The bar shows the number of remaining tiles", () =>
     visit(
         async (page) => {
             const count = LARGEST.piles.reduce((sum, pile) => sum + pile, 0);

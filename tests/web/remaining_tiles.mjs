@@ -197,7 +197,7 @@ test("A long touch on a figure shows the value of its feature", () => {
     );
 });
 
-test("Beside the score the page shows the points that an immediate end would give, unless the settings disable this", () => {
+test("Next to the score the page shows the points of an immediate end, unless the settings disable this", () => {
     const { game, storage } = atTile();
     const totals = new Worth(game).totals;
     return visit(

@@ -48,7 +48,7 @@ async function look(page, name) {
     assert.deepEqual(await seriousFlaws(page), []);
 }
 
-test("The workshop draws the typed tiles beside the text, and shows errors at their lines", () =>
+test("The workshop draws the typed tiles next to the text, and shows errors at their lines", () =>
     visit(async (page) => {
         await begin(page);
         assert.equal(await page.locator(".set-picture").count(), 2);
