@@ -154,9 +154,8 @@ TEST_CASE("Features are completed as often as predicted", "[adviser][completion]
     CHECK(std::fabs(likely - completed) / features < 0.12);
 }
 
-TEST_CASE(
-    "In the weights of every kind of game, a side that tiles fit raises the chance of completion, despite being open",
-    "[adviser][completion]") {
+TEST_CASE("In all learned weights, an open side that more unseen tiles fit raises the chance of completion",
+          "[adviser][completion]") {
     for (const auto& of_family : learned_completions().of) {
         for (const auto& row : of_family) {
             for (const CompletionWeights& weigh : row) {

@@ -264,8 +264,9 @@ TEST_CASE("An explanation ends with the chance to win or the expected lead, if t
     CHECK(has(alone.explanation(0), " points in total"));
 }
 
-TEST_CASE("An explanation is empty before thinking or for an index out of range, and names chance for a random result",
-          "[adviser]") {
+TEST_CASE(
+    "An explanation is empty before thinking or for an index out of range, and for a random result it names chance",
+    "[adviser]") {
     Game game = house_game(house_rules());
     Adviser adviser = adviser_of(game);
     CHECK(adviser.explanation(0).empty());

@@ -95,10 +95,8 @@ TEST_CASE("Histories with different positions, actions or draws have different h
     CHECK(drawn.number() != begun.number());
 }
 
-TEST_CASE(
-    "If two histories use the same slot of the table, the later one replaces the earlier, and neither is found for the "
-    "other",
-    "[adviser][turns]") {
+TEST_CASE("Histories that use the same slot of the table are not confused, and the later one replaces the earlier one",
+          "[adviser][turns]") {
     const Game game = new_game(rules_of("base", 2, 5));
     KnownTurns known(*inside_of(game).setup, game.allocator());
     Line line;

@@ -308,7 +308,7 @@ TEST_CASE("Advisers that exchange new results have equal results, in any order o
     }
 }
 
-TEST_CASE("An adviser tries other actions because it assumes that its co-workers have tried the same actions",
+TEST_CASE("An adviser that expects results from co-workers spreads its simulations over more actions",
           "[adviser][together]") {
     Game game = usual_game("base", 2, 5);
     while (game.legal_actions().size() < 50) play_by_chance(game, 5, 1);

@@ -150,7 +150,8 @@ TEST_CASE("HIL-13: laying the tile with the two cities joins them to an adjacent
     }
 }
 
-TEST_CASE("HIL-13: if two cities share the side on both adjacent tiles, all four cities are joined", "[board][hills]") {
+TEST_CASE("HIL-13: if two cities share the side on each of two adjacent tiles, all four cities are joined",
+          "[board][hills]") {
     Game game = game_on();
     lay(game, {"twin-s 0,-1 0"});
     for (const int tile : {0, 1}) {

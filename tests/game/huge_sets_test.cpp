@@ -226,7 +226,7 @@ TEST_CASE("On boards of 8000 tiles, the root of a segment changes at most 14 tim
     }
 }
 
-TEST_CASE("The queries whether a feature is occupied or haunted match its description", "[huge][learning]") {
+TEST_CASE("The results of is_occupied() and is_haunted() match the data of the feature", "[huge][learning]") {
     for (int index = 0; index < preset_count(); ++index) {
         Game game = new_game(rules_of(preset_name(index), 2, 5));
         RandomPlayer player(5);

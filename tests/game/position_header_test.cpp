@@ -28,7 +28,7 @@ std::string with_replacement(std::string text, const std::string& what, const st
 
 }  // namespace
 
-TEST_CASE("A position is refused together with a tile set that the position does not use", "[game][position]") {
+TEST_CASE("A position that is given with an unused tile set is refused", "[game][position]") {
     Error error;
     const std::string position = "mistbank-position 1\npreset base\n";
     CHECK(!from_position(position, &plot(), 1, error).has_value());

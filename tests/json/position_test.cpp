@@ -92,7 +92,7 @@ std::string differences(const Game& game) {
 }  // namespace
 
 TEST_CASE("Each viewer's position of a game of any rules can be read from JSON unchanged", "[json][position]") {
-    rc::prop("Positions can be read from JSON unchanged at every fortieth step", [](const Sample& sample) {
+    rc::prop("At every fortieth step, the positions can be read from JSON unchanged", [](const Sample& sample) {
         int step = 0;
         const auto look = [&](const Game& game) {
             if (step++ % 40 != 7) return;

@@ -182,7 +182,7 @@ def test_features_are_returned_as_an_array() -> None:
     assert list(table["worth"]) == [feature.worth for feature in game.features]
 
 
-def test_wrong_arguments_of_observations_masks_and_roll_outs_are_refused() -> None:
+def test_wrong_arguments_of_observations_and_masks_and_roll_outs_are_refused() -> None:
     game = mb.Game("base", seed=1)
     for call in (
         lambda: game.observe(0),

@@ -56,7 +56,7 @@ TEST_CASE("Each field in the text about a component refers to a known fact or ph
     CHECK(fields > 30);
 }
 
-TEST_CASE("Each displayed token or component refers to a fact of its own source", "[render][shown]") {
+TEST_CASE("Each displayed token or component refers to a fact of the same expansion or rule", "[render][shown]") {
     each_source_shown([](const FactSource& source) {
         for (const ShownToken& token : source.shown->tokens) CHECK(render::fact_of(source, token.fact) != nullptr);
         for (const ShownPiece& piece : source.shown->pieces) CHECK(render::fact_of(source, piece.fact) != nullptr);

@@ -459,7 +459,7 @@ TEST_CASE("Fields in the mists set own all half sides without a city or mist, an
     }
 }
 
-TEST_CASE("In the mists set, one field lies on both sides of a corner between field sides, except next to the ruin",
+TEST_CASE("In the mists set, the same field lies on both sides of a corner, except next to the ruin",
           "[tiles][mists]") {
     for (const TileType& type : mists().types()) {
         for (Side side : all_sides) {
