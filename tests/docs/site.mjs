@@ -94,7 +94,7 @@ for (const [place, address] of Object.entries(places)) {
                 assert.equal(await page.getByText("[anonymous]").count(), 0);
             }));
     }
-    test(`At ${place} a search for a name finds the name in all languages`, () =>
+    test(`At ${place} a search for a name finds the name in the references of all languages`, () =>
         visit(address, async (page) => {
             for (const query of ["legal_actions", "legalActions", "LegalActions"]) {
                 const paths = (await search(page, `${address}search.html`, query)).slice(0, 12).map(({ path }) => path);

@@ -185,7 +185,7 @@ def test_a_text_that_lists_most_expansions_lists_all_of_them() -> None:
     assert missing == {}
 
 
-def test_the_catalogue_has_names_for_every_member_of_an_enumeration_with_names() -> None:
+def test_every_member_of_an_enumeration_with_names_has_a_unique_name_in_the_catalogue() -> None:
     enumerations = catalogue.read(PROJECT)["enumerations"]
     for member in enumerations["enumeration"]["members"]:
         enumeration = member["constant"].removeprefix("MISTBANK_ENUMERATION_").lower()

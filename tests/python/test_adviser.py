@@ -400,7 +400,7 @@ def test_a_council_discards_its_results_for_another_position() -> None:
         assert council.results() == expected
 
 
-def test_a_council_of_one_adviser_equals_the_adviser_and_councils_play_a_whole_game() -> None:
+def test_councils_play_a_whole_game_and_a_council_of_one_adviser_chooses_the_same_actions_as_the_adviser() -> None:
     game = mb.Game("base", seed=5)
     councils = [mb.advice.Council(game, seed=2, advisers=1), mb.advice.Council(game), mb.advice.Council(game, "beginner", advisers=2)]
     alone = mb.advice.Adviser(game, seed=2)
