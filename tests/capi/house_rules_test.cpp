@@ -216,7 +216,7 @@ TEST_CASE("Players have no hands in a game without hands", "[capi]") {
     }
 }
 
-TEST_CASE("Shuffling hidden parts changes all hidden hands except the viewer's own hand", "[capi]") {
+TEST_CASE("Shuffling hidden parts reshuffles all hidden hands except the viewer's own hand", "[capi]") {
     const GamePtr game = make_game(with_hands());
     play(game.get(), 20, 5);
     const std::uint64_t looks = mistbank_game_public_hash(game.get());

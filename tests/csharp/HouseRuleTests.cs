@@ -162,7 +162,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Determinize_changes_all_hidden_hands_except_the_viewers_own_hand()
+        public void Determinize_reshuffles_all_hidden_hands_except_the_viewers_own_hand()
         {
             Rules rules = Rules.Base();
             rules.Hand = 3;

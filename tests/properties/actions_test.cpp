@@ -73,7 +73,7 @@ void check_refused(Game& game, Action action) {
 
 }  // namespace
 
-TEST_CASE("In random games, legal actions are consistent", "[properties]") {
+TEST_CASE("In random games, exactly the listed actions are legal, and their texts can be parsed", "[properties]") {
     rc::prop("Every listed action is legal, is listed once and can be applied", [](const Sample& sample) {
         const Game game = played(sample);
         const std::vector<Action> actions = game.legal_actions();

@@ -151,7 +151,7 @@ void check_company(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("In random games, the numbers of pieces are consistent", "[properties]") {
+TEST_CASE("In random games, no piece is lost, and queries agree on the numbers of pieces", "[properties]") {
     rc::prop("No ghost, ingot, figure of any kind or tile is ever lost or created", [](const Sample& sample) {
         const Amounts at_start = count_amounts(start_of(sample));
         play_through(sample, [&](const Game& game) {

@@ -280,7 +280,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("In random games, events are complete and consistent", "[properties]") {
+TEST_CASE("In random games, events describe every change of the board, the supplies and the scores", "[properties]") {
     rc::prop("Board, supplies and scores rebuilt from the events alone equal the queries", [](Sample sample) {
         // Events do not tell which of two equal figures on a segment leaves. Several figures share a segment only by
         // flying, as acrobats, in the Vodyanoy's lake, or by crop circles.

@@ -145,7 +145,8 @@ Game hidden_twin(const Game& game, const Sample& sample, std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("In random games, draws and hidden information are consistent", "[properties][hidden]") {
+TEST_CASE("In random games, neither the kind of draws nor hidden information changes what players see",
+          "[properties][hidden]") {
     rc::prop("External draws give the same game as automatic draws", [](const Sample& any) {
         const Sample sample = with_draws(any, Draws::automatic);
         Game other = start_of(with_draws(any, Draws::external));

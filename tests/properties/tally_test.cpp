@@ -69,7 +69,7 @@ void check_against_events(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("In random games, the sources of points are consistent", "[properties][tally]") {
+TEST_CASE("In random games, the points of all sources match the events and the score", "[properties][tally]") {
     rc::prop("At every decision the points of all sources add up to the score",
              [](const Sample& sample) { play_through(sample, [](const Game& game) { check_sums(game); }); });
 

@@ -135,7 +135,7 @@ def test_hands_and_tiles_drawn_ahead_are_hidden_unless_they_are_open(house: dict
     assert mb.Game("base", seed=4).has_hidden_hands is False
 
 
-def test_determinize_changes_all_hidden_hands_except_the_viewers_own_hand() -> None:
+def test_determinize_reshuffles_all_hidden_hands_except_the_viewers_own_hand() -> None:
     game = play(mb.Game(mb.base(hand=3), seed=4), 20)
     own, others, hands = game.players[0].hand(0), set(), set()
     for seed in range(20):
