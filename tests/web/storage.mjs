@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 
 import { playThrough, recordIn, WithMouse } from "./people.mjs";
 import { test } from "./tally.mjs";
-import { choose, inTheMiddle, isReady, library, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./visit.mjs";
+import { choose, inTheMiddle, isReady, library, PHONE, seriousFlaws, settle, shot, textOf, visit, repeatRandomValues } from "./visit.mjs";
 
 const { Rules } = library;
 
@@ -74,6 +74,7 @@ test("A duplicated tab begins another game, and the first tab keeps its game", (
         await tab.click("#play-button");
         await tab.waitForSelector(".cells .cell");
         const first = await recordIn(tab);
+        await context.addInitScript(repeatRandomValues, 2);
         const opened = context.waitForEvent("page");
         await tab.evaluate(() => void window.open(location.href));
         const other = await opened;

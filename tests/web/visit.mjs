@@ -31,9 +31,10 @@ export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const KEY = "mistbank game";
 
-/** Replaces the browser's random numbers with a fixed sequence, so each run of a test plays the same games. */
-function makeRandomValuesRepeatable() {
-    let last = 1;
+/** Replaces the browser's random numbers with a fixed sequence, so each run of a test plays the same games. Each document of
+ *  a context begins the sequence again. @param begin another number gives another sequence */
+export function repeatRandomValues(begin) {
+    let last = begin;
     Crypto.prototype.getRandomValues = (numbers) => numbers.map((_, i) => (numbers[i] = last = (last * 48271) % 2147483647));
 }
 
@@ -67,7 +68,7 @@ export async function visit(
     let page = null;
     try {
         context.setDefaultTimeout(PATIENCE);
-        await context.addInitScript(makeRandomValuesRepeatable);
+        await context.addInitScript(repeatRandomValues, 1);
         if (!offline) await context.addInitScript(() => delete Navigator.prototype.serviceWorker);
         if (storage !== undefined)
             await context.addInitScript(
