@@ -32,7 +32,7 @@ struct TextOptions {
     bool ascii = false;         ///< use only ASCII characters
     std::uint32_t numbers = 0;  ///< picture of one tile: mask of the segments whose numbers are shown
     CellRange cells{};          ///< the part of the board to draw; by default the whole board
-    PlayerNames names{};        ///< names of players in texts; by default names of colours
+    PlayerNames names{};        ///< names of players in texts; by default names in the headers, or of colours
 };
 
 /// The maximum size of the text of a board, in bytes.

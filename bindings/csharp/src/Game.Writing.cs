@@ -171,7 +171,7 @@ namespace Mistbank
 
         /// <summary>Returns the state of the game in a few lines of text.</summary>
         /// <param name="names">The names of players by colour, up to 63 bytes of UTF-8 each. Without a name, or with a
-        /// null or empty name, a player is called by the colour.</param>
+        /// null or empty name, a player has the name in Headers, otherwise the name of the colour.</param>
         /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
         public string Summary(IReadOnlyDictionary<Colour, string>? names)
         {

@@ -601,8 +601,8 @@ export interface TextOptions {
     width?: number;
     /** The maximum number of rows; 0 or less: all rows; default 0. */
     height?: number;
-    /** The players' names for texts, by colour, in UTF-8; empty: the name of the colour. A player of several colours
-     *  has the same name for each colour. */
+    /** The players' names for texts, by colour, in UTF-8; empty: the name in the headers of the game, otherwise the
+     *  name of the colour. A player of several colours has the same name for each colour. */
     names?: PlayerNames;
 }
 

@@ -73,14 +73,14 @@ export class Game extends Learning {
      *  next state of the random generator. Throws GameOverError.
      *  @param random the state of the generator; the initial state can be any number of 64 bits */
     randomAction(random: number | bigint): { action: Action; random: bigint };
-    /** Applies a legal action and continues to the next decision. Throws IllegalActionError, WrongDecisionError or
+    /** Applies a legal action and continues to the next decision, which may be in the next turn. Throws IllegalActionError, WrongDecisionError or
      *  GameOverError with the reason, or InvalidArgumentError for an invalid action or text; the game then does not change. */
     apply(action: ActionFields | string): void;
     /** Returns the reason why an action is not legal now, with the clause; null if it is legal. */
     whyNot(action: ActionFields | string): string | null;
     /** Describes the effect of an action, legal or not, in the open decision in words, such as "Places a large meeple on
      *  the road at 3,-1, north to east (4 tiles, 4 points, 1 open end)".
-     *  @param options names of players; default the names of their colours */
+     *  @param options names of players; default the names in `headers`, otherwise of their colours */
     describeAction(action: ActionFields | string, options?: NamingOptions): string;
     /** Returns the text form of an action, legal or not. */
     text(action: ActionFields | string): string;
@@ -96,11 +96,12 @@ export class Game extends Learning {
     /** Returns the applied actions that were not undone, starting with an index.
      *  @param since the index, 0 to actionCount; default 0 */
     actions(since?: number): Action[];
-    /** Returns the events, starting with an index. To follow a game, store eventCount before each action.
+    /** Returns the events, starting with an index. To follow a game, store eventCount before each action. Each turn begins with
+     *  an event "turn_began". Each change of points has an event "points_scored", whose `total` is the new score.
      *  @param since the index, 0 to eventCount; default 0 */
     events(since?: number): GameEvent[];
     /** Describes an event of this game in words, such as "red lays 14a at 2,1".
-     *  @param options names of players, for "Anna lays 14a at 2,1"; default the names of their colours */
+     *  @param options names of players, for "Anna lays 14a at 2,1"; default the names in `headers`, otherwise of their colours */
     sentence(event: EventFields, options?: NamingOptions): string;
     /** Undoes the last actions and their events. If the call throws, the game does not change. Throws NothingToUndoError,
      *  NotRecordedError.

@@ -16,7 +16,8 @@ export type TilePictureOptions = Pick<contract.SvgOptions, "tileSize" | "theme" 
 export type BoardTextOptions = Omit<contract.TextOptions, "numbers" | "names">;
 
 /** Names of players in texts, by colour, such as `{ red: "Anna" }`. A name has up to 63 bytes of
- *  UTF-8 without control characters. A player without a name, or with an empty name, is called by the colour. */
+ *  UTF-8 without control characters. For a player without a name, or with an empty name, texts of a game use the name in
+ *  `Game.headers`, otherwise the name of the colour. */
 export type PlayerNames = { readonly [colour in Exclude<Colour, "none">]?: string };
 
 /** Options with names of players. */
