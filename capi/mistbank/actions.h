@@ -106,8 +106,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_legal_actions(const mis
                                                                        int32_t capacity, int32_t* count);
 
 /** Lists the legal actions of the open decision for front ends. The choices are sorted by kind: placing a figure comes
- *  first, and kinds without a place come last. Within a kind, the choices of one target are adjacent. Cost: sorts the
- *  legal actions.
+ *  first, and kinds without a place come last. Within a kind, the choices of one place are adjacent: `target`, `x`,
+ *  `y`, `segment` and `other` are equal. Cost: sorts the legal actions.
  *  @param game the game
  *  @param out,capacity,count the choices, as many as there are legal actions
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */

@@ -72,7 +72,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_event_count(const mistbank_game
 /** Lists the events from an index on. To follow a game, store mistbank_game_event_count() before each action.
  *  @param game the game
  *  @param first index of the first event, @range 0 to mistbank_game_event_count()
- *  @param out,capacity,count the events
+ *  @param out,capacity,count the events; their number is mistbank_game_event_count() minus the first index
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_events(const mistbank_game* game, int32_t first,
                                                                 mistbank_event* out, int32_t capacity, int32_t* count);

@@ -69,7 +69,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_status(const mis
                                                                        char* buffer, int32_t capacity, int32_t* length);
 
 /** Returns the player's task, for example "lay 14a", or the result of a game that is over, for example "red wins". The
- *  text has no line end. The options `colours` and `names` are used.
+ *  task does not name the player: see mistbank_game_deciding_player(). The text has no line end. The options `colours`
+ *  and `names` are used.
  *  @param game the game
  *  @param options null for the defaults
  *  @param buffer,capacity,length the text

@@ -20,7 +20,7 @@ extern "C" {
  *  the history, even if only the length is requested.
  *  @param game the game
  *  @param kind the contents: everything, or only visible information
- *  @param buffer,capacity,length the record
+ *  @param buffer,capacity,length the record; a record that can be replayed fits in #MISTBANK_MAX_RECORD_TEXT + 1 bytes
  *  @return #MISTBANK_NOT_RECORDED, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT:
  *  also if the game cannot have an open record: it has hidden hands and starts from a position (HSE-2), or tiles under
  *  hills decided its end (MEET-25). @since 1.0 */
@@ -69,8 +69,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_from_snapshot(
 
 /** Sets a header: a line that the host adds to records, snapshots and positions, such as "x-event" with the value "Club
  *  night". The header "x-name-red" is the name of the player with this colour. Texts use this name unless their options
- *  have another name. Clones have the same headers; mistbank_game_copy_from() copies them only into a game with a
- *  history.
+ *  have another name, or the name has #MISTBANK_NAME_CAPACITY bytes or more. Clones have the same headers;
+ *  mistbank_game_copy_from() copies them only into a game with a history.
  *  @param game the game
  *  @param key "x-" and 1 to 61 letters, digits, '-', '_' or '.'
  *  @param value replaces the previous value: UTF-8 without control characters, without '#', and without blanks at its

@@ -286,7 +286,8 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_find_type(const mistbank_game* 
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_unseen(const mistbank_game* game, int32_t type);
 
 /** Returns the number of copies of a tile type that the next draw may give, all equally likely. These are the unseen
- *  copies; in a pile with layers, such as a pile with the river, only the copies in the top layer (RIV-2).
+ *  copies; in a pile with layers, such as a pile with the river, only the copies in the top layer (RIV-2). The chance
+ *  of a type is its number divided by the sum of the numbers of all types.
  *  @param game the game
  *  @param type @range 0 to mistbank_game_type_count()-1
  *  @return 0 to mistbank_game_unseen(). @since 2.0 */

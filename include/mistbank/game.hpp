@@ -165,8 +165,8 @@ public:
 
     /// Sets a header: a line that the host adds to records, snapshots and positions, such as "x-event" with the value
     /// "Club night". The header "x-name-red" is the name of the player with this colour. Texts use this name unless
-    /// their options have another name. A value replaces the previous one. Clones of the game have the same headers;
-    /// copy_from() copies headers only with a history.
+    /// their options have another name, or the name has more than max_name bytes. A value replaces the previous one.
+    /// Clones of the game have the same headers; copy_from() copies headers only with a history.
     /// @param key "x-" and 1 to 61 letters, digits, '-', '_' or '.'
     /// @param value UTF-8 without control characters, without '#', and without blanks at its ends
     /// @param error on failure: invalid_argument (also if all headers would exceed max_headers_text), out_of_memory

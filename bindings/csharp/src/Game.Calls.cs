@@ -525,7 +525,7 @@ namespace Mistbank
 
         /// <summary>Returns the number of copies of a tile type that the next draw may give, all equally likely. These
         /// are the unseen copies; in a pile with layers, such as a pile with the river, only the copies in the top
-        /// layer.</summary>
+        /// layer. The chance of a type is its number divided by the sum of the numbers of all types.</summary>
         /// <param name="type">0 to Game.TypeCount-1.</param>
         /// <returns>0 to Game.Unseen.</returns>
         /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
@@ -616,7 +616,7 @@ namespace Mistbank
         /// <summary>Lists the events from an index on. To follow a game, store Game.EventCount before each
         /// action.</summary>
         /// <param name="first">Index of the first event, 0 to Game.EventCount.</param>
-        /// <param name="into">The events.</param>
+        /// <param name="into">The events; their number is Game.EventCount minus the first index.</param>
         /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
         /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>

@@ -123,7 +123,7 @@ namespace Mistbank
 
         /// <summary>A copy of the game's headers by key. Headers are lines that the host adds to records, snapshots and
         /// positions. The header "x-name-red" is the name of the player with this colour; texts use this name unless
-        /// their call gives another one.</summary>
+        /// their call gives another one, or the name has more than 63 bytes.</summary>
         public IReadOnlyDictionary<string, string> Headers
         {
             get

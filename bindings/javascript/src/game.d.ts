@@ -119,7 +119,7 @@ export class Game extends Learning {
 
     /** A frozen copy of the game's headers by key. Headers are lines that the host adds to records, snapshots and positions.
      *  The header "x-name-red" is the name of the player with this colour; texts use this name unless their options have
-     *  another one. */
+     *  another one, or the name has more than 63 bytes. */
     readonly headers: Readonly<Record<string, string>>;
     /** Sets a header.
      *  @param key "x-" followed by 1 to 61 letters, digits, "-", "_" or "."

@@ -107,8 +107,8 @@ export abstract class Queries extends Handle {
      *  @param type index into `types` */
     unseen(type: number): number;
     /** Returns the number of copies of a tile type that the next draw may give, all equally likely. These are the
-     *  unseen copies; in a pile with layers, such as a pile with the river, only the copies in the top layer.
-     *  Result: 0 to Game.unseen.
+     *  unseen copies; in a pile with layers, such as a pile with the river, only the copies in the top layer. The
+     *  chance of a type is its number divided by the sum of the numbers of all types. Result: 0 to Game.unseen.
      *  @param type index into `types` */
     drawable(type: number): number;
     /** Returns the number of applied actions that were not undone, also in a game without recording. */

@@ -236,8 +236,8 @@ class BagQueries:
 
     def drawable(self, type: int) -> int:
         """Returns the number of copies of a tile type that the next draw may give, all equally likely. These are the
-        unseen copies; in a pile with layers, such as a pile with the river, only the copies in the top layer.
-        Result: 0 to Game.bag.unseen.
+        unseen copies; in a pile with layers, such as a pile with the river, only the copies in the top layer. The
+        chance of a type is its number divided by the sum of the numbers of all types. Result: 0 to Game.bag.unseen.
 
         type: index into types
         """
