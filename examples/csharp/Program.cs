@@ -1,76 +1,95 @@
 using System;
-using System.Threading;
+using System.Collections.Generic;
+using System.IO;
+using System.Text;
 using System.Threading.Tasks;
 using Mistbank;
 
-/// <summary>Plays one game automatically and shows each turn, using only events like a front end. The library's
-/// advisers play, and the program prints their advice.</summary>
+/// <summary>The command-line options.</summary>
+public sealed class Options
+{
+    /// <summary>The players: NAME, or NAME=STRENGTH for a player whose adviser plays. Empty to continue a record.</summary>
+    public List<string> Names { get; } = new List<string>();
+
+    public string Preset { get; private set; } = "base";
+
+    public ulong Seed { get; private set; } = (ulong)DateTime.Now.Ticks;
+
+    public int Simulations { get; private set; } = 200;
+
+    public int Advisers { get; private set; } = Math.Min(Environment.ProcessorCount, 8);
+
+    public string Record { get; private set; } = "";
+
+    public Options(string[] arguments)
+    {
+        for (int i = 0; i < arguments.Length; ++i)
+        {
+            string argument = arguments[i];
+            if (!argument.StartsWith("--", StringComparison.Ordinal)) AddPlayer(argument);
+            else if (i + 1 == arguments.Length) throw new FormatException($"{argument}: unknown option or missing value");
+            else Set(argument, arguments[++i]);
+        }
+        if (Names.Count == 0 && Record.Length == 0) throw new FormatException("players or --record: missing");
+    }
+
+    private void AddPlayer(string argument)
+    {
+        string[] parts = argument.Split('=');
+        if (parts.Length > 2 || (parts.Length == 2 && Enumeration.Strength.Value(parts[1]) < 0))
+            throw new FormatException($"{argument} needs a name, or a name with =beginner, =easy, =good or =best");
+        Names.Add(argument);
+    }
+
+    private void Set(string option, string value)
+    {
+        switch (option)
+        {
+            case "--preset": Preset = value; break;
+            case "--seed": Seed = Number(option, value, 0, ulong.MaxValue); break;
+            case "--simulations": Simulations = (int)Number(option, value, 0, Limits.MaxSimulations); break;
+            case "--advisers": Advisers = (int)Number(option, value, 1, 64); break;
+            case "--record": Record = value; break;
+            default: throw new FormatException($"unknown option {option}");
+        }
+    }
+
+    private static ulong Number(string option, string value, ulong least, ulong most)
+    {
+        if (ulong.TryParse(value, out ulong number) && number >= least && number <= most) return number;
+        throw new FormatException($"{option} needs a number from {least} to {most}, not {value}");
+    }
+}
+
+/// <summary>Plays a game of named players at the console. Advisers give hints and play for some players.</summary>
 public static class Program
 {
     private const string Usage =
-        "usage: play [--preset NAME] [--level N] [--players N] [--seed N] [--strengths NAME,NAME...]\n"
-        + "            [--simulations N] [--advisers N] [--advice N] [--delay MILLISECONDS] [--no-colour]\n"
-        + "  --preset        level1 to level6, base, demo, river, everything ...; default level2\n"
-        + "  --strengths     strength of each player: beginner, easy, good or best; default best\n"
-        + "  --simulations   number of simulations for each decision; default 20\n"
+        "usage: play [--preset NAME] [--seed N] [--simulations N] [--advisers N] [--record FILE] PLAYER...\n"
+        + "  PLAYER          NAME, or NAME=STRENGTH for an adviser: beginner, easy, good or best\n"
+        + "  --preset        level1 to level6, base, demo, river, everything ...; default base\n"
+        + "  --seed          number that determines the order of the tiles; default: a new one for each game\n"
+        + "  --simulations   number of simulations for each decision of an adviser; default 200\n"
         + "  --advisers      number of parallel advisers, which affects their choices; default: processors, up to 8\n"
-        + "  --advice        number of best actions to print in each turn, with reasons; default 2\n"
-        + "  --delay         milliseconds between two events; default 150 in a terminal, 0 elsewhere";
+        + "  --record        file that the game is saved to after each action; without players: continues its game";
 
     public static async Task<int> Main(string[] arguments)
     {
         try
         {
-            Options options = Options.Read(arguments);
-            using var game = new Game(options.Rules());
-            await Play(game, options);
+            Console.OutputEncoding = new UTF8Encoding(false); // the board has characters that no old code page has
+            using var table = new Table(new Options(arguments));
+            await table.PlayAsync();
             return 0;
         }
         catch (FormatException problem)
         {
             Console.Error.WriteLine($"{problem.Message}\n{Usage}");
-            return 2;
         }
-        catch (MistbankException problem)
+        catch (Exception problem) when (problem is MistbankException || problem is IOException)
         {
             Console.Error.WriteLine(problem.Message);
-            return 2;
         }
-    }
-
-    private static async Task Play(Game game, Options options)
-    {
-        var scene = new Scene(game, options.Colour);
-        var events = new GameEvent[256];
-        using var players = new AdvisedPlayers(game, options);
-        int seen = 0;
-        while (true)
-        {
-            int count = game.EventCount - seen;
-            game.Events(seen, events);
-            seen += count;
-            for (int i = 0; i < count; ++i) Tell(game, scene, events[i], options);
-            if (game.IsOver) break;
-            game.Apply(await players.ChooseAsync(game, Console.Out));
-            if (options.Animated && options.Told > 0) Thread.Sleep(options.Delay);
-        }
-        if (!options.Animated) scene.Draw(Console.Out);
-        Console.WriteLine(game.Summary());
-    }
-
-    /// <summary>Applies the event to the scene and shows the scene.</summary>
-    private static void Tell(Game game, Scene scene, in GameEvent told, Options options)
-    {
-        scene.Take(told);
-        string sentence = game.Sentence(told);
-        if (!options.Animated)
-        {
-            Console.WriteLine(told.Kind == EventKind.TurnBegan ? sentence : "  " + sentence);
-            return;
-        }
-        Console.Write("\u001b[H\u001b[J"); // move home and clear the screen
-        scene.Draw(Console.Out);
-        Console.WriteLine($"\n{sentence}");
-        Thread.Sleep(options.Delay);
+        return 2;
     }
 }

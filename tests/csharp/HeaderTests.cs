@@ -1,4 +1,5 @@
 using System.Collections.Generic;
+using System.Linq;
 using Xunit;
 
 namespace Mistbank.Tests
@@ -68,6 +69,24 @@ namespace Mistbank.Tests
             {
                 Assert.Contains("Zoë", game.Summary());
                 Assert.DoesNotContain("Zoë", game.Summary(new Dictionary<Colour, string> { [Colour.Red] = "Anna" }));
+            }
+        }
+
+        [Fact]
+        public void Explanations_use_the_names_in_the_headers_of_the_game()
+        {
+            using (Game game = new Game("base", 4))
+            {
+                for (int i = 0; i < 40; ++i) game.Apply(game.LegalActions()[0]);
+                game.SetHeader("x-name-red", "Zoë");
+                game.SetHeader("x-name-green", "Bo");
+                using (var adviser = new Adviser(game))
+                {
+                    adviser.Think(game, 4);
+                    string words = string.Join("\n", Enumerable.Range(0, adviser.Count).Select(i => adviser.Explanation(i)));
+                    Assert.Matches("Zoë|Bo", words);
+                    Assert.DoesNotMatch(@"\b(red|green)\b", words);
+                }
             }
         }
     }

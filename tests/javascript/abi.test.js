@@ -389,6 +389,7 @@ const WITHOUT = {
     mistbank_game_render_status: "summary() calls mistbank_game_summary",
     mistbank_game_determinize: "determinize() names the viewer: mistbank_game_determinize_for",
     mistbank_game_header: "headers reads all headers at once",
+    mistbank_adviser_explanation: "explanation() calls mistbank_adviser_explain",
     mistbank_batch_size: "a batch knows its count",
     mistbank_batch_threads: "WebAssembly has one",
 };

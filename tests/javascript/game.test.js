@@ -361,6 +361,17 @@ test("Records, positions, snapshots and clones keep the headers, and texts use n
     assert.throws(() => game.setHeader("x-a", 1), TypeError);
 });
 
+test("Explanations use the names in the headers of the game", () => {
+    const game = play(new Game("base", { seed: 4 }), 40);
+    game.setHeader("x-name-red", "Zoë");
+    game.setHeader("x-name-green", "Bo");
+    const adviser = new Adviser(game);
+    adviser.think(game, 4);
+    const words = adviser.advice.map((_, index) => adviser.explanation(index)).join("\n");
+    assert.match(words, /Zoë|Bo/);
+    assert.doesNotMatch(words, /\b(red|green)\b/);
+});
+
 test("A state can be saved as bytes and restored", () => {
     const game = play(new Game("everything", { seed: 4, recording: false }), 30);
     const held = game.saveState();

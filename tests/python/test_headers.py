@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pickle
+import re
 
 import pytest
 
 import mistbank as mb
+from mistbank.advice import Adviser
 
 
 def named_game() -> mb.Game:
@@ -64,3 +66,15 @@ def test_texts_use_the_names_in_the_headers_unless_other_names_are_given() -> No
     game = named_game()
     assert "Zoë" in game.status()
     assert "Zoë" not in game.status(names={"red": "Anna"})
+
+
+def test_explanations_use_the_names_in_the_headers_of_the_game() -> None:
+    game = mb.Game("base", seed=4)
+    for _ in range(40):
+        game.apply(game.legal_actions()[0])
+    game.headers.update({"x-name-red": "Zoë", "x-name-green": "Bo"})
+    adviser = Adviser(game)
+    adviser.think(game, 4)
+    words = " ".join(adviser.explanation(index) for index in range(len(adviser.advice)))
+    assert "Zoë" in words or "Bo" in words
+    assert not re.search(r"\b(red|green)\b", words)

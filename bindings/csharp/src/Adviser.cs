@@ -203,15 +203,11 @@ namespace Mistbank
         }
 
         /// <summary>Returns the reasons for the judgement of an action, in words for people: the effects of the
-        /// expected line, the most important first, and then the expected result.</summary>
+        /// expected line, the most important first, and then the expected result. Players are called by the names in
+        /// the headers that the game had at the creation of the adviser, or else by their colours.</summary>
         /// <param name="index">0 to <see cref="Count"/> - 1.</param>
         /// <exception cref="ArgumentOutOfRangeException">The index is out of range.</exception>
-        public string Explanation(int index)
-        {
-            byte* words = stackalloc byte[Limits.ExplanationCapacity];
-            Check(Native.mistbank_adviser_explanation(Open, index, words, Limits.ExplanationCapacity, null), index);
-            return Utf8.TextOf(words, Limits.ExplanationCapacity);
-        }
+        public string Explanation(int index) => Explanation(index, null);
 
         /// <summary>Returns the reasons for the judgement of an action, with names of players.</summary>
         /// <param name="index">0 to <see cref="Count"/> - 1.</param>

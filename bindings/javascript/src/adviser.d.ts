@@ -90,7 +90,8 @@ export class Adviser extends Handle {
     /** Returns the reasons for a judgement, in words for people: the effects of the expected line, the most important first,
      *  and then the expected result.
      *  @param index an index into advice
-     *  @param options names of players; default the names of their colours */
+     *  @param options names of players; default the names in the headers that the game had at the creation of the
+     *  adviser, or the names of their colours */
     explanation(index: number, options?: NamingOptions): string;
     /** Chooses an action in the analysed position, with the adviser's strength. Throws InvalidArgumentError before the first
      *  think(). */

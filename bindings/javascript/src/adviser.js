@@ -126,7 +126,6 @@ export class Adviser extends Handle {
 
     explanation(index, options = undefined) {
         this._needAdvice(index);
-        if (options === undefined) return fetchText(check, wasm.mistbank_adviser_explanation, this._open, index);
         writeNamingOptions(options);
         return fetchText(check, wasm.mistbank_adviser_explain, this._open, index, OPTIONS);
     }

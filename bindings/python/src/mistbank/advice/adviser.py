@@ -275,7 +275,8 @@ class Adviser(Worker):
         important first, and then the expected result.
 
         index: an index into `advice`
-        names: the names of players by colour, such as {"red": "Anna"}
+        names: the names of players by colour, such as {"red": "Anna"}; default the names in the headers that the game had
+            at the creation of the adviser, or the names of their colours
         """
         options = byref(text_options(names))
         with self._lock:
