@@ -31,7 +31,7 @@ WORDS = {
     "mistbank_game_create()": "new Game", "mistbank_game_determinize_for()": "Game.Determinize",
     "mistbank_batch_size()": "Batch.Count", "mistbank_plane_count()": "PlaneNames.Length",
     "mistbank_scalar_count()": "ScalarNames.Length", "mistbank_fact_count()": "Facts.Count",
-    "mistbank_svg_mark": "PictureMark",
+    "mistbank_svg_mark": "PictureMark", "mistbank_action_title()": "Descriptions.Title",
 }  # fmt: skip
 
 

@@ -49,7 +49,6 @@ public sealed class Table : IDisposable
     {
         Rules rules = Rules.Preset(options.Preset);
         rules.Players = options.Names.Count;
-        rules.Colours = rules.ScoringColours = Array.Empty<Colour>(); // the game fills them in
         var game = new Game(rules, options.Seed);
         Colour[] colours = game.Rules.Colours;
         foreach (Colour colour in colours)

@@ -278,7 +278,7 @@ namespace Mistbank
         private readonly int reserved0;
         private readonly int reserved1;
 
-        /// <summary>The action; ActionTitle returns a title for its kind.</summary>
+        /// <summary>The action; Descriptions.Title returns a title for its kind.</summary>
         public GameAction Action => action;
 
         /// <summary>Kind of the place; Target.None: a button.</summary>
