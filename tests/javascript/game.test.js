@@ -362,7 +362,8 @@ test("Records, positions, snapshots and clones keep the headers, and texts use n
 });
 
 test("Explanations use the names in the headers of the game", () => {
-    const game = play(new Game("base", { seed: 4 }), 40);
+    const game = new Game("base", { seed: 4 });
+    for (let step = 0; step < 40; ++step) game.apply(game.legalActions()[0]);
     game.setHeader("x-name-red", "Zoë");
     game.setHeader("x-name-green", "Bo");
     const adviser = new Adviser(game);
