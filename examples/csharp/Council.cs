@@ -19,7 +19,10 @@ public sealed class Council : IDisposable
         Adviser = new Adviser(game, strength, seed);
         members = new Adviser[memberCount];
         for (int i = 0; i < memberCount; ++i)
-            members[i] = new Adviser(game, Strength.Best, unchecked(seed + SeedStep * (ulong)i)) { WorkerCount = memberCount };
+        {
+            ulong memberSeed = unchecked(seed + SeedStep * (ulong)i);
+            members[i] = new Adviser(game, Strength.Best, memberSeed) { WorkerCount = memberCount };
+        }
     }
 
     /// <summary>The adviser with the merged results of all members.</summary>

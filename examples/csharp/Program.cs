@@ -8,7 +8,7 @@ using Mistbank;
 /// <summary>The command-line options.</summary>
 public sealed class Options
 {
-    /// <summary>The players: NAME, or NAME=STRENGTH for a player whose adviser plays. Empty to continue a record.</summary>
+    /// <summary>The players: NAME, or NAME=STRENGTH for an adviser. Empty to continue a record.</summary>
     public List<string> Names { get; } = new List<string>();
 
     public string Preset { get; private set; } = "base";
@@ -27,7 +27,7 @@ public sealed class Options
         {
             string argument = arguments[i];
             if (!argument.StartsWith("--", StringComparison.Ordinal)) AddPlayer(argument);
-            else if (i + 1 == arguments.Length) throw new FormatException($"{argument}: unknown option or missing value");
+            else if (i + 1 == arguments.Length) throw new FormatException($"{argument}: missing value");
             else Set(argument, arguments[++i]);
         }
         if (Names.Count == 0 && Record.Length == 0) throw new FormatException("players or --record: missing");

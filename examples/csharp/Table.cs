@@ -14,7 +14,7 @@ public sealed class Table : IDisposable
     private const string Help = "NUMBER [NUMBER]  plays a listed action\n"
         + "lay 1,0 2        plays an action by its text form\n"
         + "?                asks the adviser for hints; Ctrl+C ends its thinking\n"
-        + "auto             lets the adviser play for this player; Ctrl+C during its thinking lets a person play again\n"
+        + "auto             lets the adviser play for this player; Ctrl+C during its thinking ends that\n"
         + "undo             undoes the last action of a person\n"
         + "quit             ends the program";
 
@@ -55,7 +55,7 @@ public sealed class Table : IDisposable
         {
             string name = NameOf(colour);
             string[] player = options.Names[game.PlayerOf(colour)].Split('=');
-            bool isOnlyColour = colours.Length == rules.Players; // one or two players of a team have several colours each
+            bool isOnlyColour = colours.Length == rules.Players; // a player in a team of one or two has several colours
             game.SetHeader("x-name-" + name, isOnlyColour ? player[0] : $"{player[0]} ({name})");
             if (player.Length > 1) game.SetHeader("x-adviser-" + name, player[1]);
         }
@@ -150,7 +150,7 @@ public sealed class Table : IDisposable
         }
     }
 
-    /// <summary>Shows the board and the groups of choices: cells with rotations, places with figures, and buttons.</summary>
+    /// <summary>Shows the board and the groups of choices: cells with rotations, spots with figures, buttons.</summary>
     private List<IReadOnlyList<Choice>> ShowChoices()
     {
         Choices choices = game.Choices;
@@ -165,7 +165,8 @@ public sealed class Table : IDisposable
         for (int i = 0; i < groups.Count; ++i)
         {
             Choice first = groups[i][0];
-            string several = $"{first.X},{first.Y}: {groups[i].Count} {(first.TileType >= 0 ? "rotations" : "figures")}";
+            string kind = first.TileType >= 0 ? "rotations" : "figures";
+            string several = $"{first.X},{first.Y}: {groups[i].Count} {kind}";
             Console.WriteLine($"{i + 1,4}  {(groups[i].Count > 1 ? several : game.DescribeAction(first.Action))}");
         }
         return groups;
