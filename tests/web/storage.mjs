@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 
 import { playThrough, recordIn, WithMouse } from "./people.mjs";
 import { test } from "./tally.mjs";
-import { choose, inTheMiddle, isReady, library, PHONE, seriousFlaws, settle, shot, textOf, visit, repeatRandomValues } from "./visit.mjs";
+import { choose, inTheMiddle, isReady, library, PHONE, repeatRandomValues, seriousFlaws, settle, shot, textOf, visit } from "./visit.mjs";
 
 const { Rules } = library;
 
