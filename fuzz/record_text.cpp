@@ -1,4 +1,5 @@
-// Reads any text as a record. An accepted text must give the same record when it is written again.
+// Reads any text as a record. The record of an accepted text must survive a round trip: replaying the record and
+// writing the game again gives the same record.
 #include <string>
 #include <string_view>
 

@@ -99,7 +99,7 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_element_name(int32_t element);
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_element_title(int32_t element);
 
-/** Returns the characters that show an element in boards as text, or an example of these characters.
+/** Returns the characters for an element on a board drawn as text, or an example of these characters.
  *  @param element @range 0 to mistbank_element_count()-1
  *  @param ascii whether to use only ASCII characters @kind flag
  *  @return "?" for any other number. @since 2.1 */

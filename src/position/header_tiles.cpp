@@ -25,7 +25,7 @@ constexpr RowForm forms[hidden_row_count] = {
     {},  // two rows of tiles and the row of dice have no form
     {UINT32_MAX, " is not the number of a token"},
     {UINT16_MAX, " is not the number of an animal"},
-    {UINT32_MAX, " is not a number for draws"},
+    {UINT32_MAX, " is not a number from 0 to 4294967295"},
     {UINT16_MAX, " is not the number of a message"},
 };
 constexpr int rows_of_tiles = 2;

@@ -18,7 +18,7 @@ struct ElementSpec : SpecBuilder<ElementSpec> {
     // games have the element.
     SegmentKind place{};
     bool (*is_met)(const Setup& setup) = nullptr;
-    const char* signs[2] = {};     // the signs in boards as text, the second in ASCII; null: no sign
+    const char* signs[2] = {};     // the signs on a board drawn as text, the second in ASCII; null: no sign
     const char* effect = nullptr;  // the effect in one or two sentences
     const char* (*effect_in)(const Settings& settings) = nullptr;  // the effect, if it depends on the game
 

@@ -125,7 +125,7 @@ bool check_expansions(const Rules& rules, Error& error) {
                             rules.expansions & ~all_expansions);
     }
     if (rules.system == System::cooperative && rules.expansions != 0) {
-        return refuse_rules(error, "expansions must be none in the cooperative game (MEET-1)");
+        return refuse_rules(error, "the cooperative game has no expansions: expansions must be 0 (MEET-1)");
     }
     return true;
 }

@@ -17,8 +17,8 @@ namespace mistbank {
 /// The maximum number of tiles in a game.
 inline constexpr std::uint32_t most_tiles = 80000;
 
-/// The start of each array in the state block, in bytes. In the first arrays, unused entries are zero. In the arrays of
-/// the board, only entries in use have a meaning, and a copy of a position needs only these entries.
+/// The start of each array in the state block, in bytes. In the arrays before `tiles`, unused entries are zero. In the
+/// arrays of the board, unused entries have no meaning, and a copy of a position leaves them out.
 struct Layout {
     std::uint32_t figures;
     std::uint32_t unseen;

@@ -111,7 +111,7 @@ TEST_CASE("The error for unknown expansions, and for expansions of the cooperati
     for (const char* preset : {"level1", "level6_2022"}) {
         for (int i = 0; i < expansion_count; ++i) {
             CHECK_FALSE(validate(with(1u << i, preset), error).has_value());
-            CHECK(error.message == "expansions must be none in the cooperative game (MEET-1)");
+            CHECK(error.message == "the cooperative game has no expansions: expansions must be 0 (MEET-1)");
         }
     }
     Rules alone = with(gcc | river);

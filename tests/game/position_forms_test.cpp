@@ -42,7 +42,8 @@ TEST_CASE("A position with drawn messages and tokens can be stored in every form
     CHECK(flaw_of_forms(game) == "");
 }
 
-TEST_CASE("Messages that a position lists as seen come first in the order of messages", "[game][position]") {
+TEST_CASE("A position is refused if its seen messages differ from the start of its order of messages",
+          "[game][position]") {
     const std::string text = to_position(accepted("preset messages\n"));
     const std::size_t at = text.find("messages ", text.find("draws"));
     REQUIRE(at != std::string::npos);

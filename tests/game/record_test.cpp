@@ -192,7 +192,7 @@ TEST_CASE("A record contains the names of its expansions", "[record]") {
     CHECK(reason_for(replaced(record, all, "expansions\nexpansions river\n")) == "line 6: 'expansions' is given twice");
     const std::string cooperative = std::string(header) + "actions\nresult open\n";
     CHECK(reason_for(replaced(cooperative, "level 2", "level 2\nexpansions abbot"))
-              .find("expansions must be none in the cooperative game (MEET-1)") != std::string::npos);
+              .find("the cooperative game has no expansions: expansions must be 0 (MEET-1)") != std::string::npos);
 }
 
 TEST_CASE("A record whose river is not on top of the pile is refused", "[record]") {

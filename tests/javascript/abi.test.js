@@ -192,7 +192,7 @@ for (const [name, { read, names = {} }] of Object.entries(READERS))
             const wanted = names[field] ?? camel(field);
             for (let at = offset; at < offset + bytes; at += WIDTHS[type]) {
                 library.u8.set(base, STRUCT);
-                // structuredClone() keeps only the fields; JSON of actions and similar objects has other properties.
+                // The clone has exactly the fields of the struct. JSON.stringify() would call toJSON(), which returns other properties.
                 const zero = structuredClone(read(STRUCT));
                 if (type === "char") library.u8.fill(97, STRUCT + offset, STRUCT + at); // texts end at their first NUL
                 put(type, STRUCT + at, type === "char" ? 97 : valueFor(type, field));

@@ -129,7 +129,7 @@ TEST_CASE("An open record replays as the same game, or the error gives a reason 
 }
 
 TEST_CASE(
-    "A game that ends before its dragon tiles are drawn has an open record if all players know that only they remain",
+    "A game that ends with undrawn dragon tiles has an open record if all players know that no other tiles remain",
     "[record][hidden]") {
     int known = 0;
     Tally tally;

@@ -352,7 +352,7 @@ def test_the_results_of_a_council_do_not_depend_on_the_division_of_simulations_i
 
 
 @pytest.mark.parametrize("more", [1, 33, 200])
-def test_a_council_makes_all_requested_simulations_after_one_member_was_too_slow_for_its_time_limit(
+def test_a_council_runs_all_requested_simulations_after_a_member_missed_an_earlier_time_limit(
     more: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = play(mb.Game("base", seed=4), 30)

@@ -172,7 +172,7 @@ def test_the_board_can_be_empty_until_the_first_tile_is_drawn() -> None:
     assert game.board.last_tile == 0 and game.tiles[0][:2] == (0, 0)
 
 
-def test_the_house_rule_of_tile_sales_has_a_fact_for_the_offer() -> None:
+def test_the_fact_offer_has_the_offers_of_the_house_rule_tile_sales() -> None:
     (offer,) = (fact for fact in mb.facts() if fact.expansion is None)
     assert (offer.name, offer.clause, offer.scope, offer.numbers) == ("offer", "HSE-18", mb.Scope.COLOUR, 5)
     facts = mb.Game("base", seed=4).players[0].facts

@@ -76,9 +76,15 @@ void must_agree(int players) {
 
 }  // namespace
 
-TEST_CASE("Library and reference agree with all expansions for two players", "[reference]") { must_agree(2); }
-TEST_CASE("Library and reference agree with all expansions for three players", "[reference]") { must_agree(3); }
-TEST_CASE("Library and reference agree with all expansions for six players", "[reference]") { must_agree(6); }
+TEST_CASE("The library and the reference agree in games with all expansions for two players", "[reference]") {
+    must_agree(2);
+}
+TEST_CASE("The library and the reference agree in games with all expansions for three players", "[reference]") {
+    must_agree(3);
+}
+TEST_CASE("The library and the reference agree in games with all expansions for six players", "[reference]") {
+    must_agree(6);
+}
 
 TEST_CASE("Games with all expansions can be drawn, stored and replayed", "[random][svg]") {
     const int games = games_are_slow() ? 5 : 5 * games_for_each_number();

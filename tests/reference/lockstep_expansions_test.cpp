@@ -157,7 +157,7 @@ void must_have_reached_everything(const Tally& tally) {
 
 }  // namespace
 
-TEST_CASE("Library and reference agree with any set of expansions", "[reference]") {
+TEST_CASE("The library and the reference agree in games with any set of expansions", "[reference]") {
     Tally tally;
     play_printed_sets(tally);
     play_thinned_sets(tally);

@@ -51,7 +51,7 @@ void play_odd_sets(const std::vector<TileSet>& sets, std::uint64_t first_seed, T
 
 }  // namespace
 
-TEST_CASE("Library and reference agree with any house rules", "[reference][house]") {
+TEST_CASE("The library and the reference agree in games with any house rules", "[reference][house]") {
     Tally tally;
     play_thinned_sets(tally);
     play_invented_sets(tally);

@@ -51,7 +51,7 @@ void play_pair(Expansion first, Expansion second) {
 
 }  // namespace
 
-TEST_CASE("Library and reference agree with every pair of expansions", "[reference][pairs]") {
+TEST_CASE("The library and the reference agree in games with every pair of expansions", "[reference][pairs]") {
     for (int first = 0; first < expansion_count; ++first) {
         for (int second = first + 1; second < expansion_count; ++second)
             play_pair(static_cast<Expansion>(first), static_cast<Expansion>(second));

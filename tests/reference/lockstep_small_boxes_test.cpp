@@ -67,7 +67,7 @@ void must_have_reached_everything(const Tally& tally) {
 
 }  // namespace
 
-TEST_CASE("Library and reference agree with the small boxes", "[reference][small]") {
+TEST_CASE("The library and the reference agree in games with the small boxes", "[reference][small]") {
     Tally tally;
     for (int i = 0; i < expansion_count; ++i) {
         const std::uint32_t one = bit(static_cast<Expansion>(i));

@@ -228,7 +228,7 @@ test("An error message names the argument, the given value and the allowed value
         await refused("sit", { seat: 2 }, "seat 2: expected 0 to 1");
         await refused("sit", { seat: 1 }, "seat 1: an adviser has this seat");
         const name = "x".repeat(50);
-        await refused("sit", { seat: 0, name }, `name "${"x".repeat(40)}…": expected a text of up to 32 letters`);
+        await refused("sit", { seat: 0, name }, `name "${"x".repeat(40)}…": expected a string of up to 32 characters`);
         await client.sit(0, "Ann");
         await refused("sit", { seat: 0 }, "you already have seat 0 at this table");
         await refused("apply", { action: 7, at: 0 }, 'action 7: expected the text of an action, such as "lay 0,-1 0"');

@@ -140,12 +140,12 @@ const std::vector<Damage>& damages_to_pieces() {
          [](Table& table) {
              return change_figure(table, FigurePlace::supply, [](Figure& figure) { figure.kind = FigureKind::guard; });
          }},
-        {"base", "the set of figures in place 1 of colour 0", check_figures,
+        {"base", "the set of figures of colour 0 in place 1", check_figures,
          [](Table& table) {
              table.figures_in(FigurePlace::board, Colour::red) ^= 1;
              return true;
          }},
-        {"tower", "the set of figures in place 4 of colour 1", check_figures,
+        {"tower", "the set of figures of colour 1 in place 4", check_figures,
          [](Table& table) {
              table.figures_in(FigurePlace::prison, Colour::green) ^= 1;
              return true;

@@ -130,11 +130,11 @@ namespace Mistbank
         /// <summary>The title, such as "coat of arms".</summary>
         public string Title { get; }
 
-        /// <summary>The characters that show the element in boards as text, or an example of these
+        /// <summary>The characters for the element on a board drawn as text, or an example of these
         /// characters.</summary>
         public string Signs { get; }
 
-        /// <summary>The ASCII characters that show the element in boards as text, or an example of these
+        /// <summary>The ASCII characters for the element on a board drawn as text, or an example of these
         /// characters.</summary>
         public string Ascii { get; }
 

@@ -35,9 +35,9 @@ export interface BoardElement {
     readonly name: string;
     /** The title, such as "coat of arms". */
     readonly title: string;
-    /** The characters that show the element in boards as text, or an example of these characters. */
+    /** The characters for the element on a board drawn as text, or an example of these characters. */
     readonly signs: string;
-    /** The ASCII characters that show the element in boards as text, or an example of these characters. */
+    /** The ASCII characters for the element on a board drawn as text, or an example of these characters. */
     readonly ascii: string;
     /** The effect in the game in one or two sentences, such as "Roads end there."; empty without an effect. */
     readonly effect: string;

@@ -118,7 +118,7 @@ export class TableSetupView {
     /** Sets the value of the line with these first words. An impossible value is set as soon as it becomes possible. */
     want(words, value) {
         const reason = this.setting.want(words, value);
-        if (reason !== null) this.refuse(`${reason}. The page tries this value again after your next change.`);
+        if (reason !== null) this.refuse(`${reason}. The value will be set as soon as your other changes allow it.`);
         else this.tell();
     }
 

@@ -27,8 +27,8 @@ bool may_yet_come(const Table& table) {
     return table.is_over();
 }
 
-// FER-2: lakes get ferries in the order of laying until the supply is empty. The lake laid in this part of the turn is
-// possibly still without a ferry.
+// FER-2: lakes get ferries in the order in which they were laid, until the supply is empty. The lake laid in this part of
+// the turn may not have its ferry yet.
 void check_lakes_with_ferries(const Table& table, Flaws& flaws) {
     const Links& links = table.ferries->links;
     std::uint32_t lakes = 0;

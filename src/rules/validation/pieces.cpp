@@ -83,7 +83,7 @@ void check_places(const Table& table, Flaws& flaws) {
     for (int place = 0; place < figure_places; ++place) {
         for (int colour = 0; colour < max_colours; ++colour) {
             flaws.equal(table.state->figures_in[place][colour], figures_in[place][colour],
-                        "the set of figures in place ", place, " of colour ", colour);
+                        "the set of figures of colour ", colour, " in place ", place);
         }
     }
 }

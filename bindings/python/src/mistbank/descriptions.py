@@ -63,8 +63,8 @@ class BoardElement(NamedTuple):
 
     name: str  #: the permanent name, such as "coat"; for a kind of segment the name of the kind
     title: str  #: the title, such as "coat of arms"
-    signs: str  #: the characters that show the element in boards as text, or an example of these characters
-    ascii: str  #: the ASCII characters that show the element in boards as text, or an example of these characters
+    signs: str  #: the characters for the element on a board drawn as text, or an example of them
+    ascii: str  #: the ASCII characters for the element on a board drawn as text, or an example of them
     effect: str  #: the effect in the game, in one or two sentences; "" without an effect
 
 

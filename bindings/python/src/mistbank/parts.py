@@ -245,7 +245,7 @@ class Player:
 
     @property
     def score(self) -> int:
-        """The player's points. In a cooperative game the points of the team; on level 6 the sum of all scoring meeples."""
+        """The player's points. In a cooperative game, this is the team's points; on level 6, the total of all scoring meeples."""
         scores = scores_of(self._game)
         if self._game.ask_number(library.mistbank_game_goal):
             return sum(scores.values())

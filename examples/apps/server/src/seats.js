@@ -45,7 +45,7 @@ export class Seats {
         const person = this.#person(seat);
         must(person.token === null, "seat taken", `${given("seat", seat)}: another person has this seat`);
         const isName = typeof name === "string" && [...name].length <= mostLetters;
-        mustBe(isName, "name", name, `a text of up to ${mostLetters} letters`);
+        mustBe(isName, "name", name, `a string of up to ${mostLetters} characters`);
         const token = randomBytes(BYTES_OF_TOKEN).toString("base64url");
         Object.assign(person, { name, token: fingerprint(token).toString("hex") });
         return token;

@@ -131,7 +131,7 @@ function readRequest(text) {
 /** @throws Refusal if an answer cannot contain the id */
 function idOf({ id }) {
     const isId = id === undefined || Number.isFinite(id) || (typeof id === "string" && id.length <= LETTERS_OF_ID);
-    mustBe(isId, "id", id, `a number, or a text of up to ${LETTERS_OF_ID} letters`);
+    mustBe(isId, "id", id, `a number, or a string of up to ${LETTERS_OF_ID} characters`);
     return id;
 }
 
