@@ -57,7 +57,7 @@ bool are_sets(const mistbank_tile_set* const* sets, std::int32_t count) noexcept
 }
 
 const char* wrong_sets(const mistbank_tile_set* const* sets, std::int32_t count) noexcept {
-    if (count < 0 || count > MISTBANK_MAX_TILE_SETS) return "set_count is out of range";
+    if (count < 0 || count > MISTBANK_MAX_TILE_SETS) return "set_count, the number of sets, is out of range";
     return sets == nullptr ? "sets is null" : "sets contains null";
 }
 

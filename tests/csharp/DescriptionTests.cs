@@ -18,11 +18,12 @@ namespace Mistbank.Tests
                     Assert.Equal(fact, Facts.Find(Facts.Name(fact)));
                     int[] numbers = game.Fact(fact, 0);
                     Assert.Equal(numbers, game.Fact(Facts.Name(fact)));
-                    bool isHouseRule = info.Expansion == Expansions.None;
-                    Assert.Equal(isHouseRule, Facts.Name(fact) == "offer");
-                    if (isHouseRule) Assert.Empty(numbers);
-                    else if (info.Numbers != 0) Assert.Equal(info.Numbers, numbers.Length);
+                    bool isOfExpansion = info.Expansion != Expansions.None;
+                    if (isOfExpansion && info.Numbers != 0) Assert.Equal(info.Numbers, numbers.Length);
                 }
+                Assert.Empty(game.Fact("offer", (int)Colour.Red));
+                Assert.Empty(game.Fact("goal"));
+                Assert.Equal(new[] { game.PileSize(0) }, game.Fact("piles"));
                 int held = Facts.Find("ingots_held");
                 Assert.Equal(Expansions.Gold, Facts.Info(held).Expansion);
                 Assert.Equal(Scope.Colour, Facts.Info(held).Scope);

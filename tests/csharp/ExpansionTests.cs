@@ -70,7 +70,8 @@ namespace Mistbank.Tests
                 Assert.False(game.InLastRound);
                 Assert.Equal(-1, game.BigTopTile);
                 Assert.Equal(0, game.TilesUnderHills);
-                for (int fact = 0; fact < Facts.Count; ++fact) Assert.Empty(game.Fact(fact, 0));
+                for (int fact = 0; fact < Facts.Count; ++fact)
+                    if (Facts.Info(fact).Expansion != Expansions.None) Assert.Empty(game.Fact(fact, 0));
                 for (int number = -1; number <= 8; ++number)
                 {
                     Assert.Equal(0, game.SheepInBag(number) + game.AnimalsUnseen(number));

@@ -74,7 +74,7 @@ def test_an_observation_has_the_planes_in_the_chosen_order() -> None:
         ([], mb.InvalidArgument, "at least one"),
         (["face_up", "face_up"], mb.InvalidArgument, "a name twice"),
         (["nothing"], mb.InvalidArgument, "must be one of mistbank.learning.arrays.PLANES"),
-        ("face_up", TypeError, "not one str"),
+        ("face_up", TypeError, "not a single str"),
     ],
 )
 def test_an_invalid_choice_of_planes_is_refused(planes: object, problem: type[Exception], text: str) -> None:

@@ -113,11 +113,13 @@ def test_a_player_is_printed_with_colours_and_points() -> None:
 
 def test_facts_are_a_mapping_with_the_facts_of_the_used_expansions() -> None:
     game = mb.Game("gold", seed=1)
-    assert dict(game.facts) == {"ingots_aside": (16,)} and len(game.facts) == 1
+    of_every_game = {"piles": game.bag.piles, "active_pile": (0,), "set_aside": (0,)}
+    assert dict(game.facts) == {"ingots_aside": (16,), **of_every_game} and len(game.facts) == 4
     assert dict(game.players[0].facts) == {"ingots_held": (0,)}
     assert dict(game.board.facts(0)) == {"ingots": (0,)}
-    assert repr(game.facts) == "{'ingots_aside': (16,)}"
-    assert dict(mb.Game("base").facts) == {}
+    assert repr(game.players[0].facts) == "{'ingots_held': (0,)}"
+    assert set(mb.Game("base").facts) == set(of_every_game)
+    assert mb.Game("level3").facts["goal"] == (100,)
 
 
 def test_facts_change_with_the_game() -> None:

@@ -13,7 +13,7 @@ import mistbank
 import pytest
 from support import PROJECT
 
-READMES = {"README.md": 1, "bindings/python/README.md": 19}
+READMES = {"README.md": 1, "bindings/python/README.md": 20}
 
 
 def snippets(path: Path) -> list[str]:

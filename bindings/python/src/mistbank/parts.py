@@ -62,15 +62,15 @@ class FactNumbers(Mapping[str, "tuple[int, ...]"]):
 
     def __getitem__(self, fact: Union[str, Fact]) -> tuple[int, ...]:
         """Returns the numbers of a fact, given by its name or as a Fact. Raises KeyError if the game does not use the fact's
-        expansion or house rule, InvalidArgument if the fact is unknown or belongs to another part of the game."""
+        expansion or rule, InvalidArgument if the fact is unknown or belongs to another part of the game."""
         found = fact_of(fact)
         if found.scope is not self._scope:
             raise InvalidArgument(f"fact: {found.name} belongs to {_OWNERS[found.scope]}, not to {_OWNERS[self._scope]}")
         if found.expansion is not None and found.expansion not in self._game.expansions:
             raise KeyError(f"{found.name}: the game does not use the expansion {found.expansion.name.lower()}")
         numbers = self._numbers(found)
-        if found.expansion is None and not numbers:
-            raise KeyError(f"{found.name}: the game does not use the house rule ({found.clause})")
+        if found.expansion is None and found.numbers != 0 and not numbers:
+            raise KeyError(f"{found.name}: the game does not use the rule ({found.clause})")
         return numbers
 
     def __contains__(self, name: object) -> bool:
