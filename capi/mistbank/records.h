@@ -69,7 +69,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_from_snapshot(
 
 /** Sets a header: a line that the host adds to records, snapshots and positions, such as "x-event" with the value "Club
  *  night". The header "x-name-red" is the name of the player with this colour. Texts use this name unless their options
- *  have another name, or the name has #MISTBANK_NAME_CAPACITY bytes or more. Clones have the same headers;
+ *  have another name, or the name has MISTBANK_NAME_CAPACITY (64) bytes or more. Clones have the same headers;
  *  mistbank_game_copy_from() copies them only into a game with a history.
  *  @param game the game
  *  @param key "x-" and 1 to 61 letters, digits, '-', '_' or '.'

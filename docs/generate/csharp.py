@@ -46,6 +46,7 @@ MEMBER_GROUPS = {
     "TileText": "show",
     "Elements": "describe",
     "PlaneNames": "learn",
+    "IsPlaneBinary": "learn",
     "ScalarNames": "learn",
 }
 
