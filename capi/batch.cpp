@@ -60,6 +60,15 @@ mistbank_status put_planes_of_games(mistbank_batch& batch, std::int32_t width, s
     return put_all(batch, each, out, capacity, needed, [&] { batch.batch.observe_planes(width, height, planes, out); });
 }
 
+/// Checks the arguments, and returns put(PlaneChoice) for the chosen planes.
+template <class Put>
+mistbank_status with_chosen_planes(const mistbank_batch* batch, std::int32_t width, std::int32_t height,
+                                   const std::int32_t* planes, std::int32_t plane_count, Put&& put) {
+    if (batch == nullptr || !is_size(width, height)) return MISTBANK_INVALID_ARGUMENT;
+    const std::optional<PlaneChoice> chosen = plane_choice_of(planes, plane_count);
+    return chosen ? put(*chosen) : MISTBANK_INVALID_ARGUMENT;
+}
+
 /// Converts a capacity to std::size_t. A capacity that std::size_t cannot hold becomes its maximum.
 std::size_t room_for(std::uint64_t capacity) noexcept {
     constexpr std::uint64_t most = std::numeric_limits<std::size_t>::max();
@@ -237,21 +246,19 @@ mistbank_status mistbank_batch_used_planes(const mistbank_batch* batch, std::int
 mistbank_status mistbank_batch_chosen_planes(mistbank_batch* batch, std::int32_t width, std::int32_t height,
                                              const std::int32_t* planes, std::int32_t plane_count, std::uint8_t* out,
                                              std::uint64_t capacity, std::uint64_t* needed) {
-    if (batch == nullptr || !is_size(width, height)) return MISTBANK_INVALID_ARGUMENT;
-    const std::optional<PlaneChoice> chosen = plane_choice_of(planes, plane_count);
-    if (!chosen) return MISTBANK_INVALID_ARGUMENT;
-    return put_planes_of_games(*batch, width, height, *chosen, out, capacity, needed);
+    return with_chosen_planes(batch, width, height, planes, plane_count, [&](const PlaneChoice& chosen) {
+        return put_planes_of_games(*batch, width, height, chosen, out, capacity, needed);
+    });
 }
 
 mistbank_status mistbank_batch_packed_planes(mistbank_batch* batch, std::int32_t width, std::int32_t height,
                                              const std::int32_t* planes, std::int32_t plane_count, std::uint8_t* out,
                                              std::uint64_t capacity, std::uint64_t* needed) {
-    if (batch == nullptr || !is_size(width, height)) return MISTBANK_INVALID_ARGUMENT;
-    const std::optional<PlaneChoice> chosen = plane_choice_of(planes, plane_count);
-    if (!chosen) return MISTBANK_INVALID_ARGUMENT;
-    const auto each = static_cast<std::uint64_t>(PackedLayout(*chosen, width * height).bytes());
-    return put_all(*batch, each, out, capacity, needed,
-                   [&] { batch->batch.observe_packed_planes(width, height, *chosen, out); });
+    return with_chosen_planes(batch, width, height, planes, plane_count, [&](const PlaneChoice& chosen) {
+        const auto each = static_cast<std::uint64_t>(PackedLayout(chosen, width * height).bytes());
+        return put_all(*batch, each, out, capacity, needed,
+                       [&] { batch->batch.observe_packed_planes(width, height, chosen, out); });
+    });
 }
 
 mistbank_status mistbank_batch_scalars(mistbank_batch* batch, std::int32_t* out, std::uint64_t capacity,

@@ -71,6 +71,19 @@ std::uint64_t play_out_by_lists(Game& game, std::vector<Action>& choices, Dice& 
     return static_cast<std::uint64_t>(game.turn());
 }
 
+/// Returns a game that stands after half of its actions.
+inline Game half_played(const char* name) {
+    Game game = game_of(name);
+    std::vector<Action> choices(game.action_bound());
+    Dice dice(1);
+    std::vector<Action> taken;
+    const Game start = game.clone();
+    play_out_by_lists(game, choices, dice, [&](Action action, std::uint32_t) { taken.push_back(action); });
+    game.copy_from(start);
+    for (std::size_t i = 0; i < taken.size() / 2; ++i) game.apply(taken[i]);
+    return game;
+}
+
 /// Runs `body`, which returns a number of units. Returns the nanoseconds of a unit.
 template <class Work>
 double a_unit(Work work) {

@@ -16,19 +16,6 @@ using mistbank::HostString;
 
 // --- the games ---
 
-/// Returns a game that stands after half of its actions.
-Game half_played(const char* name) {
-    Game game = game_of(name);
-    std::vector<Action> choices(game.action_bound());
-    Dice dice(1);
-    std::vector<Action> taken;
-    const Game start = game.clone();
-    play_out_by_lists(game, choices, dice, [&](Action action, std::uint32_t) { taken.push_back(action); });
-    game.copy_from(start);
-    for (std::size_t i = 0; i < taken.size() / 2; ++i) game.apply(taken[i]);
-    return game;
-}
-
 void apply_or_leave_out(Game& game, const Action& action) {
     if (game.apply(action) != mistbank::Status::ok) leave_out("the large board cannot be built");
 }
@@ -85,17 +72,17 @@ double time_of(const Game& game, int times, Write write) {
 
 void write_position(const Game& game) { use(mistbank::to_position(game).size()); }
 
-void write_json(const Game& game) {
+HostString json_of(const Game& game) {
     HostString text{HostAllocator<char>(game.allocator())};
     mistbank::to_json(game, mistbank::the_host, text);
-    use(text.size());
+    return text;
 }
 
+void write_json(const Game& game) { use(json_of(game).size()); }
+
 void read_json(const Game& game) {
-    HostString text{HostAllocator<char>(game.allocator())};
-    mistbank::to_json(game, mistbank::the_host, text);
     Error error;
-    if (!mistbank::game_from_json(text, nullptr, 0, error)) leave_out(error.message);
+    if (!mistbank::game_from_json(json_of(game), nullptr, 0, error)) leave_out(error.message);
 }
 
 void write_text(const Game& game) { use(mistbank::render_text(game).size()); }
