@@ -62,7 +62,8 @@ class FactNumbers(Mapping[str, "tuple[int, ...]"]):
 
     def __getitem__(self, fact: Union[str, Fact]) -> tuple[int, ...]:
         """Returns the numbers of a fact, given by its name or as a Fact. Raises KeyError if the game does not use the fact's
-        expansion or rule, InvalidArgument if the fact is unknown or belongs to another part of the game."""
+        expansion or rule, InvalidArgument if the fact is unknown or belongs to another part of the game. The lists of ghosts
+        and hounds are () without the mist, and are not in the mapping while they are empty."""
         found = fact_of(fact)
         if found.scope is not self._scope:
             raise InvalidArgument(f"fact: {found.name} belongs to {_OWNERS[found.scope]}, not to {_OWNERS[self._scope]}")
