@@ -10,7 +10,7 @@
 
 struct mistbank_batch {
     mistbank::Batch batch;
-    // Buffers for results whose layout differs in C.
+    // Buffers for results that must be converted, because their structs in C have another layout.
     mistbank::HostVector<mistbank::Rollout> results;
     mistbank::HostVector<mistbank::Decision> decisions;
     mistbank::HostVector<std::uint8_t> ended;
@@ -40,7 +40,7 @@ bool is_size(std::int32_t width, std::int32_t height) noexcept {
     return width >= 1 && width <= max_window && height >= 1 && height <= max_window;
 }
 
-/// Works as announce() for arrays with `each` entries per game, which may exceed 2 GB.
+/// Works like announce(), but for arrays with `each` entries per game. Such arrays may exceed 2 GB.
 template <class Out, class Write>
 mistbank_status put_all(const mistbank_batch& batch, std::uint64_t each, Out* out, std::uint64_t capacity,
                         std::uint64_t* needed, Write&& write) noexcept {
@@ -60,7 +60,7 @@ mistbank_status put_planes_of_games(mistbank_batch& batch, std::int32_t width, s
     return put_all(batch, each, out, capacity, needed, [&] { batch.batch.observe_planes(width, height, planes, out); });
 }
 
-/// Checks the arguments, and returns put(PlaneChoice) for the chosen planes.
+/// Checks the arguments, then calls `put` with the chosen planes and returns its result.
 template <class Put>
 mistbank_status with_chosen_planes(const mistbank_batch* batch, std::int32_t width, std::int32_t height,
                                    const std::int32_t* planes, std::int32_t plane_count, Put&& put) {
@@ -301,6 +301,6 @@ mistbank_status mistbank_batch_game_into(const mistbank_batch* batch, std::int32
         if (const std::size_t count = batch->batch.size(); !in_range(index, count))
             return refuse_number(*game, "index", index, 0, static_cast<std::int64_t>(count) - 1);
         const Status status = game->game.copy_from(batch->batch.game(static_cast<std::size_t>(index)));
-        return {status, "the game has other rules or tile sets than the batch"};
+        return {status, "game and batch have different rules or tile sets"};
     });
 }

@@ -52,7 +52,7 @@ Answer answer_of(Body&& body) noexcept {
     } catch (const std::bad_alloc&) {
         return {Status::out_of_memory, "out of memory"};
     } catch (...) {
-        return {Status::internal_error, "the library has a defect; please report it with the record"};
+        return {Status::internal_error, "internal error: please report it with the record of the game"};
     }
 }
 
@@ -82,13 +82,13 @@ mistbank_status on_game(const mistbank_game* game, Body&& body) noexcept {
     return status_of(answer.status);
 }
 
-/// Answers a scalar query: -1 without a game.
+/// Answers a scalar query; returns -1 for a null game.
 template <class Query>
 std::int32_t ask(const mistbank_game* game, Query&& query) noexcept {
     return game == nullptr ? -1 : static_cast<std::int32_t>(query(game->game));
 }
 
-/// Answers a yes-or-no query: no without a game, because every non-zero number is true in C.
+/// Answers a yes-or-no query. Returns 0 for a null game: -1 would count as true in C.
 template <class Query>
 std::int32_t ask_whether(const mistbank_game* game, Query&& query) noexcept {
     const bool answer = game != nullptr && query(game->game);
@@ -99,7 +99,7 @@ inline bool in_range(std::int32_t index, std::size_t count) noexcept {
     return index >= 0 && static_cast<std::size_t>(index) < count;
 }
 
-/// Converts a number of C to an enum. An out-of-range number becomes the maximum of the type, which is never a valid
+/// Converts a number from C to an enum. An out-of-range number becomes the maximum of the type, which is never a valid
 /// value. A plain cast could turn such a number into a valid one.
 template <class Enum>
 Enum enum_of(std::int32_t value) noexcept {
@@ -190,7 +190,8 @@ bool are_options(const Struct* options) noexcept {
 }
 inline constexpr const char* wrong_options = "options has an unknown size";
 #ifndef MISTBANK_NO_RENDERING
-/// Returns the names in options; empty names for older callers. A name without a NUL is too long to be valid.
+/// Returns the names in options; empty names if the caller's struct has no names yet. A name without a NUL is too long
+/// to be valid.
 PlayerNames names_of(const mistbank_text_options* options) noexcept;
 #endif
 /// Copies the fields that the caller's version knows: the first bytes of a struct that begins with its size.

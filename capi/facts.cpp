@@ -32,7 +32,7 @@ const char* mistbank_fact_title(std::int32_t fact) { return text_or_unknown(fact
 const char* mistbank_fact_noun(std::int32_t fact) { return text_or_unknown(fact_info(fact).noun); }
 const char* mistbank_fact_clause(std::int32_t fact) { return text_or_unknown(fact_info(fact).clause); }
 
-/// Returns an optional text of a fact; empty if the fact does not have it.
+/// Returns an optional text of a fact; an empty text if the fact has none, "?" for an unknown fact.
 static const char* text_if_any(std::int32_t fact, const char* FactInfo::*text) noexcept {
     const FactInfo info = fact_info(fact);
     return text_or_unknown(info.name == nullptr || info.*text != nullptr ? info.*text : "");

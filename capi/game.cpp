@@ -173,7 +173,7 @@ mistbank_status mistbank_game_copy_from(mistbank_game* game, const mistbank_game
         if (other == nullptr) return refused("other is null");
         if (other == game) return done;
         const Status status = game->game.copy_from(other->game);
-        return {status, "other has different rules or tile sets"};
+        return {status, "game and other have different rules or tile sets"};
     });
 }
 
@@ -191,7 +191,7 @@ mistbank_status mistbank_game_restore_state(mistbank_game* game, const std::uint
         if (memory == nullptr) return refused("memory is null");
         if (length < 0) return refused("length is negative");
         const Status status = game->game.restore_state(memory, static_cast<std::size_t>(length));
-        return {status, "memory is not a saved state of a game with these rules and tile sets"};
+        return {status, "memory does not hold a saved state of a game with these rules and tile sets"};
     });
 }
 
@@ -205,7 +205,7 @@ mistbank_status mistbank_game_take_up(mistbank_game* game, const std::uint8_t* m
 }
 
 mistbank_status mistbank_game_restart(mistbank_game* game, std::uint64_t seed) {
-    return on_game(game, [&]() -> Answer { return {game->game.restart(seed), "no memory for the game"}; });
+    return on_game(game, [&]() -> Answer { return {game->game.restart(seed), "not enough memory for the game"}; });
 }
 
 mistbank_status mistbank_game_stop_recording(mistbank_game* game) {

@@ -11,7 +11,7 @@ using namespace mistbank::capi;
 
 namespace {
 
-/// Memory for one short text, for calls without an allocator of the host. Only the first allocation succeeds.
+/// Memory for one short text, for calls that have no allocator from the host. Only the first allocation succeeds.
 struct Room {
     alignas(std::max_align_t) char bytes[4096];
     bool is_taken = false;
@@ -35,7 +35,7 @@ Answer put_json(const Allocator& memory, char* buffer, std::int32_t capacity, st
     return put_text(text, buffer, capacity, length);
 }
 
-/// Works as with_message(), but also copies the message of a successful body: the ignored fields.
+/// Works like with_message(), but also copies the message of a successful body, which lists the ignored fields.
 template <class Body>
 mistbank_status with_remarks(const MessageBuffer& message, Body&& body) noexcept {
     if (!message.usable()) return MISTBANK_INVALID_ARGUMENT;

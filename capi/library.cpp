@@ -52,7 +52,7 @@ std::int32_t mistbank_event_change(std::int32_t kind) {
 }
 
 const char* mistbank_colour_name(std::int32_t colour) {
-    // 255 is a valid colour: "none". A number above 255 must not be cut to 255.
+    // 255 is a valid colour: "none". A number above 255 must not wrap around to a colour.
     return colour > MISTBANK_COLOUR_NONE || colour < 0 ? "?" : name_of(static_cast<Colour>(colour));
 }
 

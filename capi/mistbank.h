@@ -20,16 +20,16 @@
  * return 1 or 0, and 0 for a null handle or an index out of range.
  *
  * **Messages.** Each refusal has a message. A game stores the message of its last refused call, see
- * mistbank_game_message(). Without a game the caller passes a buffer for the message. On success the buffer receives
- * the empty text. A message that does not fit is not written, and the status does not change.
- * #MISTBANK_MESSAGE_CAPACITY bytes hold every message.
+ * mistbank_game_message(). Without a game the caller passes a buffer for the message. On success the buffer receives an
+ * empty text. A message that does not fit is not written, and the status does not change. #MISTBANK_MESSAGE_CAPACITY
+ * bytes hold every message.
  *
  * **Lists.** The caller passes a buffer and its capacity, and receives the true count. If the buffer is too small,
  * nothing is written and the status is #MISTBANK_BUFFER_TOO_SMALL. A null buffer with capacity 0 requests only the
  * count. The pointer that receives a count or length may be null.
  *
  * **Text.** UTF-8. Lengths count bytes without the terminating NUL; an output needs a capacity of its length + 1. An
- * input of length -1 ends at its NUL. Static texts that functions return are never freed. Arrays of char in structs
+ * input of length -1 ends at its NUL. Do not free the static texts that functions return. Arrays of char in structs
  * hold a text, its NUL, and zeros up to their end.
  *
  * **Layout.** Every struct has the same layout on every platform, except mistbank_allocator, which holds pointers. If a
@@ -46,12 +46,12 @@
  * - *Nothing is removed.* No function, constant or field is removed, renamed or renumbered. A struct that begins with
  *   `size` can grow at its end, and a later library accepts all its earlier sizes. Every other struct keeps its size. A
  *   later version may give a meaning to its `reserved` fields; until then they are 0, and must be 0 in arguments. In a
- *   new kind of action, decision or event, fields may have another meaning.
+ *   new kind of action, decision or event, fields may have a different meaning.
  * - *What a minor version may add*: functions; statuses; expansions, editions, presets and tile sets; kinds of
  *   decision, action, event, segment, side, mark, figure and good; strengths of advisers; revisions of the rules;
  *   planes and scalars of an observation after the last one; blocks of action indices after the last one; higher
- *   bounds, such as #MISTBANK_MAX_TILE_SETS. Functions for names, such as mistbank_plane_name(), describe these. Ask
- *   the library for counts, such as mistbank_plane_count(), mistbank_game_index_count() and
+ *   bounds, such as #MISTBANK_MAX_TILE_SETS. Functions for names, such as mistbank_plane_name(), describe these
+ *   additions. Ask the library for counts, such as mistbank_plane_count(), mistbank_game_index_count() and
  *   mistbank_game_action_bound(), because they grow.
  * - *New features are opt-in.* New kinds of decisions, actions, segments, sides, marks, figures and goods occur only in
  *   games that use the addition in their rules or tile sets. Other rules give the same game, except for corrections of
@@ -61,16 +61,17 @@
  *   not size a table by the last constant. An unknown event can be skipped: every query shows its effect, and
  *   mistbank_game_sentence() describes it. An unknown action can be offered to people by its text, see
  *   mistbank_game_action_text(), tried out like any other, or ignored. An unknown decision can be answered with any of
- *   its legal actions. An unknown segment or figure has a position like every known one.
- * - *Names describe numbers.* mistbank_name() and mistbank_value() have all names of the loaded library. Functions for
- *   one enumeration, such as mistbank_event_name(), have the same names. For an unknown number or name these
- *   functions return "?" or -1. The advice of an adviser, and its wording, may change with every version.
+ *   its legal actions. An unknown segment or figure has a position, like every known segment or figure.
+ * - *Names describe numbers.* mistbank_name() and mistbank_value() cover all names of the loaded library. Functions for
+ *   one enumeration, such as mistbank_event_name(), use the same names. For an unknown number or name these functions
+ *   return "?" or -1. The advice of an adviser, and its wording, may change with every version.
  * - *Stored games stay valid.* Every later version loads a record or a snapshot as the same game, see
  *   src/record/FORMAT.md.
  *
  * **Threads.** Different threads may use different games at the same time. Only one thread may use a game at a time,
  * even for queries. The same holds for advisers, and for batches of games, although they can have internal threads. A
- * tile set never changes and may be shared. The library has no global state.
+ * tile set never changes and may be shared. The only global state of the library is a thread-safe cache of constant
+ * data.
  *
  * **Memory.** A game, a batch, an adviser and a tile set take all memory of their calls from their allocator, or from
  * malloc and free. This includes temporary memory. Nothing else allocates, not even messages and refusals, with one

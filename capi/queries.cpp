@@ -11,7 +11,7 @@ static_assert(sizeof(mistbank_prisoner) == 32);
 static_assert(sizeof(mistbank_tally) == 136);
 static_assert(sizeof(mistbank_tile) == 48 && sizeof(mistbank_figure) == 48 && sizeof(mistbank_feature) == 128);
 
-/// Answers a query about the object with this index: -1 for an index out of range.
+/// Answers a query about the object with this index; returns -1 for an index out of range.
 template <class Query>
 std::int32_t ask_about(const mistbank_game* game, std::int32_t index, int (Game::*count)() const noexcept,
                        Query&& query) noexcept {
@@ -19,7 +19,7 @@ std::int32_t ask_about(const mistbank_game* game, std::int32_t index, int (Game:
     return ask(game, of_index);
 }
 
-/// Fills in the struct of the object with this index.
+/// Fills in `out` with the struct that describes the object with this index.
 template <class Out, class Entry>
 mistbank_status put_one(const mistbank_game* game, std::int32_t index, int (Game::*count)() const noexcept, Out* out,
                         Entry&& entry) noexcept {
@@ -43,7 +43,7 @@ bool is_segment(const Game& game, std::int32_t tile, std::int32_t segment) noexc
     return !laid.face_down && segment >= 0 && segment < game.type(laid.type).segment_count;
 }
 
-constexpr const char* segment_not_found = "there is no face-up tile with this index and segment";
+constexpr const char* segment_not_found = "there is no face-up tile with this index, or the tile has no such segment";
 
 mistbank_tile tile_of(const LaidTile& tile) noexcept {
     return {tile.x, tile.y, tile.type, tile.rotation, tile.face_down ? 1 : 0, tile.ghosts, tile.floors, {}};

@@ -114,7 +114,7 @@ mistbank_status mistbank_rules_preset(const char* name, mistbank_rules* rules) {
     if (name == nullptr || !is_rules(rules)) return MISTBANK_INVALID_ARGUMENT;
     const std::optional<Rules> found = preset(name);
     if (!found) {
-        rules->system = no_system;  // so that a caller who ignores the status cannot play other rules by mistake
+        rules->system = no_system;  // a caller who ignores the status cannot play the wrong rules
         return MISTBANK_UNKNOWN_NAME;
     }
     put_rules(*found, rules);

@@ -69,7 +69,7 @@ class OneNamespace(logging.Filter):
         return not ("namespacemistbank" in told or "Declaration is '.. cpp:type:: mistbank'" in told)
 
 
-NAMELESS = "[anonymous]"  # Sphinx's name of a C enumeration without a name
+NAMELESS = "[anonymous]"  # Sphinx's name for a C enumeration without a name
 
 
 class OwnNames(CDomain):
@@ -86,7 +86,7 @@ class OwnNames(CDomain):
 
 
 class OwnNamesOnPages(SphinxTransform):
-    """Removes the names of enumerations before their constants in the index, and Sphinx's name of nameless enumerations."""
+    """Removes the enumeration's name before each constant in the index, and Sphinx's name for enumerations without a name."""
 
     default_priority = 840  # must run before the domains read the page
 
@@ -152,7 +152,7 @@ def setup(app):
     app.add_domain(CsharpDomain)
     app.add_domain(JavascriptDomain)
     app.add_transform(OwnNamesOnPages)
-    app.connect("html-page-context", list_current_section, priority=400)  # before the theme
+    app.connect("html-page-context", list_current_section, priority=400)  # runs before the theme's own handler
     app.connect("autodoc-process-docstring", arguments_told)
     for handler in logging.getLogger("sphinx").handlers:
         handler.filters.insert(0, OneNamespace())

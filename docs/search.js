@@ -19,9 +19,9 @@ Scorer.score = ([, title, , description, score]) => {
     const words = (new URLSearchParams(location.search).get("q") ?? "").trim().split(/\s+/);
     const language = words.find((word) => LANGUAGES.includes(word.toLowerCase()));
     const [query, ...others] = words.filter((word) => word !== language);
-    if (description === null || query === undefined || others.length > 0) return score; // only names have descriptions
+    if (description === null || query === undefined || others.length > 0) return score; // only API names have descriptions
     const ofLanguage = language && description.toLowerCase().startsWith(`${language.toLowerCase()} `) ? 1000 : 0;
-    const ofGame = /\bGame\b|mistbank_game_/.test(title) ? 1 : 0; // most programs need the class Game first
+    const ofGame = /\bGame\b|mistbank_game_/.test(title) ? 1 : 0; // prefer members of Game, which most programs need
     if (title === query || title.endsWith(`.${query}`) || title.endsWith(`::${query}`)) return 300 + ofLanguage + ofGame;
     return commonSpelling(title) === commonSpelling(query) ? 200 + ofLanguage + ofGame : score;
 };

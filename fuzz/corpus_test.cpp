@@ -79,7 +79,7 @@ TEST_CASE("Each fuzz target runs empty and one-byte inputs without an error", "[
     SUCCEED();
 }
 
-TEST_CASE("Mutated positions contain every kind of decision that has a name", "[fuzz]") {
+TEST_CASE("The position mutator produces every named kind of decision", "[fuzz]") {
     using mistbank::Enumeration;
     std::set<std::string> missing;
     for (int kind = 0; mistbank::name_of(Enumeration::decision_kind, kind) != std::string("?"); ++kind)

@@ -79,7 +79,8 @@ public:
     }
 
     mistbank_game*& game() { return games_[bytes.next(game_count)]; }
-    /// Returns a batch. Skips places without a batch, which would be too frequent, because there are few batches.
+    /// Usually returns an existing batch, sometimes null. A random place would return null too often, because there are
+    /// few batches.
     mistbank_batch*& batch() {
         if (bytes.next(8) == 7) return batches_[batch_count - 1];
         const int chosen = bytes.next(batch_count - 1);

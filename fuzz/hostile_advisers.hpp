@@ -1,5 +1,5 @@
-// Hostile calls on advisers: games with other rules, numbers and indices out of range, null pointers. The calls use few
-// simulations, so that many calls run per second.
+// Hostile calls on advisers: games with other rules, numbers and indices out of range, and null pointers. The calls use
+// few simulations, so that many calls run per second.
 #pragma once
 
 #include "host.hpp"

@@ -1,5 +1,5 @@
-// Hostile calls on batches: arbitrary sizes and counts, null pointers instead of arrays, invalid actions. Batches are
-// small, so that many calls run per second.
+// Hostile calls on batches: arbitrary sizes and counts, null pointers instead of arrays, and invalid actions. Batches
+// are small, so that many calls run per second.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace fuzz {
 
-/// An array with one entry for each of the given number of games. Initially all bytes are equal. The pointer is
+/// An array with `count` entries, one for each game. Initially all bytes have the same value. The pointer `at` is
 /// sometimes null.
 template <class Element>
 class Row {
@@ -109,7 +109,8 @@ inline void choose(Host& host, mistbank_batch* batch, std::int32_t count, Row<mi
     }
 }
 
-/// Makes up to 24 steps of the batch. Each step uses one of the three functions for steps.
+/// Advances the batch by up to 24 steps. Each step calls mistbank_batch_random_step(), mistbank_batch_step() or
+/// mistbank_batch_apply().
 inline void step_batch(Host& host) {
     mistbank_batch* batch = host.batch();
     for (int left = 1 + host.bytes.next(24); left > 0; --left) {
@@ -181,7 +182,8 @@ void numbers_of_batch(Host& host, const mistbank_batch* batch, Call&& call) {
     if (status == MISTBANK_OK && out != nullptr) FUZZ_CHECK(needed <= told);
 }
 
-/// Calls a function that writes bytes of all games, first for the needed room and then with exactly this room.
+/// Calls a function that writes bytes for all games: first to query the needed size, then with a buffer of exactly this
+/// size.
 template <class Call>
 void fill_exactly(Call&& call) {
     std::uint64_t needed = 0;
@@ -191,7 +193,7 @@ void fill_exactly(Call&& call) {
     FUZZ_CHECK(needed == room.size());
 }
 
-/// Lets a batch choose actions by numbers with arbitrary bits, or without numbers.
+/// Lets a batch choose actions from numbers with arbitrary bits, or without numbers.
 inline void choose_by_numbers(Host& host, mistbank_batch* batch, std::int32_t width, std::int32_t height,
                               std::int32_t count) {
     const std::int32_t each = mistbank_batch_index_count(batch, width, height);

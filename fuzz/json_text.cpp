@@ -54,7 +54,7 @@ void as_action(std::string_view text) {
     const std::optional<Action> action = action_from_json(a_game(), text, error, &ignored);
     check_told(action.has_value(), error);
     if (!action) return;
-    // The JSON of an accepted action must give the same action. The kind of figure `none` has no name in JSON.
+    // Writing an accepted action as JSON and reading it again must give the same action.
     const std::optional<Action> again = action_from_json(a_game(), json_of(a_game(), *action), error, &ignored);
     FUZZ_CHECK(again.has_value() && ignored.empty());
     FUZZ_CHECK(*again == *action);

@@ -1,9 +1,9 @@
 // Plays a game with an arbitrary preset and arbitrary expansions. Each byte of the input is an action or another
-// operation of a host. The end of the input has the preset, players, seed, options, expansions and house rules. The
-// game must agree with the reference implementation in tests/reference after each of the first actions, then after
-// every sixth action, and at the end. The reference applies every action, and immediately notices a question or draw
-// that breaks the rules. Hidden information can be reshuffled at any time, but the record of the game must still be
-// replayable.
+// operation of a host. The end of the input contains the preset, players, seed, options, expansions and house rules.
+// The game must agree with the reference implementation in tests/reference after each of the first 12 actions, then
+// after every sixth action, and at the end. The reference applies every action, and immediately notices a question or
+// draw that breaks the rules. Hidden information can be reshuffled at any time, but the record of the game must still
+// be replayable.
 #include <algorithm>
 #include <cstring>
 #include <vector>
@@ -102,8 +102,8 @@ public:
     Game game;
 
 private:
-    // Compares game and reference after some actions only, because comparing after every action would take three times
-    // as long as playing.
+    // Compares the game with the reference only after some actions, because comparing after every action would take
+    // three times as long as playing.
     void compare_now_and_then() const {
         constexpr std::size_t first_actions = 12;
         constexpr std::size_t stride = 6;
@@ -133,7 +133,7 @@ bool is_of_expansions(const Action& action) {
     return action.kind >= ActionKind::recall;
 }
 
-// Prefers actions of the expansions, such as placing a builder, because only builders give a turn a second part.
+// Prefers actions of the expansions, such as placing a builder, which can give later turns a second part.
 void apply_rarer(Table& table, std::uint8_t choice) {
     std::vector<Action> rarer;
     for (const Action& action : table.game.legal_actions()) {
@@ -143,7 +143,7 @@ void apply_rarer(Table& table, std::uint8_t choice) {
     FUZZ_CHECK(table.apply(rarer[choice % rarer.size()]) == Status::ok);
 }
 
-// Counts the meeples in the features of the tile laid last.
+// Adds up, for each incomplete feature of the tile laid last, the meeples of the colour with the most meeples there.
 int meeples_joined(const Game& game) {
     const int tile = game.last_tile();
     int joined = 0;

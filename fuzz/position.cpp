@@ -1,6 +1,6 @@
-// Reads any text as a position. An accepted position must be consistent, must survive storing in every form, and must
-// be playable with random actions to its end. The last byte seeds the actions. Most mutations resemble human mistakes:
-// rotated tiles, moved figures, lines of other positions, other numbers.
+// Reads any text as a position. An accepted position must be consistent, must survive being stored and restored in
+// every form, and must be playable with random actions to its end. The last byte seeds the actions. Most mutations
+// resemble human mistakes: rotated tiles, moved figures, lines of other positions, other numbers.
 #include "mistbank/position.hpp"
 
 #include <cstdlib>

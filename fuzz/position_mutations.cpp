@@ -72,7 +72,7 @@ public:
             default: return change_number();
         }
     }
-    /// Inserts a line of another position, or replaces a line that has the same key by the other position's line.
+    /// Takes a line of another position. Inserts this line, or replaces a line that has the same key.
     void take_line_of(const Lines& other) {
         if (other.empty()) return;
         const Words& taken = other[below(other.size())];
@@ -131,7 +131,7 @@ private:
         decision->push_back(
             name_of(Enumeration::decision_kind, static_cast<int>(below(static_cast<std::size_t>(decision_count())))));
     }
-    // Exchanges two words at the same position in two lines with the same key.
+    // Swaps the words at the same index in two lines with the same key.
     void swap_words() {
         if (lines_.empty()) return;
         Words& one = lines_[below(lines_.size())];

@@ -1,5 +1,5 @@
-// Reads arbitrary text as a tile set, and plays a game with the set if it is accepted. The end of the input has the
-// preset and the seed.
+// Reads arbitrary text as a tile set, and plays a game with the set if it is accepted. The end of the input contains
+// the preset and the seed.
 #include <string>
 #include <string_view>
 

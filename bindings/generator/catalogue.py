@@ -117,7 +117,7 @@ def _describe_field(field: Field) -> dict[str, Any]:
 
 
 def _name_of(library: ctypes.CDLL, enumeration: int | None, value: int) -> dict[str, str]:
-    """Returns the name of an enumeration's member; empty if its values have no names."""
+    """Returns the name of a member of an enumeration; empty if the enumeration has no names."""
     if enumeration is None:
         return {}
     library.mistbank_name.restype = ctypes.c_char_p

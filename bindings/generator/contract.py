@@ -1,6 +1,6 @@
 """Reads the contract from the headers in capi/mistbank/ with libclang: enumerations, bounds, structs and functions, with
 their comments. The C type of a number, and the tags in its comment, determine its meaning; bindings/README.md lists the
-tags. Generators only copy the words of comments. Nothing in this file depends on a language."""
+tags. Generators only copy the words of comments. Nothing in this file depends on the language of a binding."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def snake(name: str) -> str:
 
 @dataclass
 class Comment:
-    """A comment, split into words, tags and clause ids. Only readers of C need the tags and ids."""
+    """A comment, split into text, tags and clause ids. Bindings show only the text to their users."""
 
     text: str = ""
     tags: dict[str, str] = field(default_factory=dict)  # for example "kind": "flag"
@@ -202,7 +202,7 @@ def _take(contract: Contract, cursor: Cursor, header: str) -> None:
 
 
 def _take_enum(contract: Contract, cursor: Cursor, type_: str) -> None:
-    """Adds an enum with a typedef as an enumeration; otherwise adds its constants as bounds."""
+    """Adds an enum that has a typedef as an enumeration, and the constants of any other enum as bounds."""
     own = _comments(cursor)[""]
     found = [it for it in cursor.get_children() if it.kind == CursorKind.ENUM_CONSTANT_DECL]
     begins = f"{commonprefix([it.spelling for it in found]).rpartition('_')[0]}_" if type_ else PREFIX

@@ -12,10 +12,10 @@ from csharp_words import BOTH, FOLDER, HEAD, KINDS, SETS, WIDTH, block, commente
 
 #: Structs passed to the library unchanged, with writable fields; users see classes instead.
 LAYOUTS = ("mistbank_rules", "mistbank_svg_options", "mistbank_text_options")
-#: Properties of structs written by hand, and properties with another name.
+#: Properties that are written by hand, and properties whose name is not that of the field.
 BY_HAND = {("mistbank_tile_type", "side_kinds"), ("mistbank_tile_type", "machine_direction")}
 RENAMED = {("mistbank_svg_mark", "segment"): "SegmentNumber"}
-#: Structs that users can also make, from all fields.
+#: Structs that users can also create: the constructor takes all fields.
 MADE = ("mistbank_window",)
 #: The types of arrays, see Numbers.cs and Utf8.cs.
 ARRAYS = {
@@ -78,7 +78,7 @@ def _constant(contract: Contract, name: str, it: Constant) -> str:
 
 
 def _limits(contract: Contract) -> str:
-    """Writes the bounds; users do not need capacities and the like."""
+    """Writes the bounds that users need as public constants, and all others, such as capacities, as internal constants."""
     shown = re.compile(r"max_\w+|no_segment|svg_m\w+_tile_size")
     own = [it for it in contract.constants if "VERSION" not in it.symbol]
     parts = [_constant(contract, pascal(it.name), it) for it in own if shown.fullmatch(it.name)]
@@ -130,7 +130,7 @@ def _kept(contract: Contract, field: Field) -> str:
 
 
 def _held(field: Field) -> list[str]:
-    """Returns the names of the members that hold the field: a reserved array has one for each entry."""
+    """Returns the names of the members that hold the field: a reserved array has one member for each entry."""
     return [f"reserved{i}" for i in range(field.count)] if field.is_reserved and field.count > 1 else [camel(field.name)]
 
 
@@ -233,7 +233,7 @@ def _argument(contract: Contract, function: Function, it: Parameter) -> str:
 
 
 def _own(struct: Struct) -> list[Field]:
-    """Returns the fields without the size and the counts of lists: arrays in C# know their lengths."""
+    """Returns the fields without the size and the counts of lists, because arrays in C# have a length."""
     counts = {f"{it.name[:-1]}_count" for it in struct.fields if it.count}
     return [it for it in struct.fields if it.name != "size" and it.name not in counts]
 
@@ -243,7 +243,7 @@ def _offered(contract: Contract, field: Field) -> str:
 
 
 def _out(contract: Contract, field: Field) -> str:
-    """Writes the value of the property for the layout."""
+    """Writes the expression that converts a property to its field in the layout."""
     name, shown = pascal(field.name), _offered(contract, field)
     if shown == "bool":
         return f"{name} ? 1 : 0"

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from contract import STATUS, Comment, Contract, Function, Parameter, camel, pascal
 from csharp_words import KINDS, WIDTH, commented, file_of, inside, is_enum, told, type_of
 
-#: Functions whose members are written by hand, although this file could write them; and functions with another name.
+#: Functions whose C# members are written by hand although this file could write them, and functions with another name in C#.
 BY_HAND = (
     "mistbank_game_recording", "mistbank_game_hound_arrived", "mistbank_batch_size", "mistbank_batch_index_count",
     "mistbank_batch_legal_actions", "mistbank_batch_lookahead", "mistbank_batch_deal", "mistbank_batch_choose", "mistbank_game_message",
@@ -17,7 +17,7 @@ BY_HAND = (
     "mistbank_game_set_header", "mistbank_game_header", "mistbank_game_headers",
 )  # fmt: skip
 RENAMED = {"mistbank_game_determinize_for": "Determinize", "mistbank_game_action_text": "Text"}
-PROPERTIES = ("mistbank_game_decision",)  # written as a property although it returns a struct
+PROPERTIES = ("mistbank_game_decision",)  # functions that return a struct and still become properties
 DEFAULTS = {
     "mistbank_game_hand": {"viewer": "Viewer.Nobody"},
     "mistbank_game_to_json": {"viewer": "Viewer.Nobody"},
@@ -34,7 +34,8 @@ GUARDS = {
     ("mistbank_game_to_position", "viewer"): 'Indices.NeedViewer(viewer, Rules.Players, withHost: true);\n',
     ("mistbank_tile_set_provenance", "type"): 'Indices.Need("type", type, -1, TypeCount - 1);\n',
 }
-#: Headers whose lists are numbers for learning programs. The methods return arrays, because learning programs need them.
+#: Headers whose lists hold numbers for learning programs. Their C# methods return arrays, because learning programs need
+#: arrays.
 NUMERIC = ("learning", "batch")
 #: The initial buffer size of long texts, in bytes.
 LONG = {"mistbank_game_to_json": "1 << 15", "mistbank_game_to_record": "1 << 14", "mistbank_game_to_position": "1 << 12"}
@@ -60,7 +61,7 @@ def files(contract: Contract) -> dict[str, str]:
 
 @dataclass
 class Taken:
-    """A parameter of a C# method, and its argument in the call of the library."""
+    """A parameter of a C# method, and the argument that the method passes to the library."""
 
     name: str
     type: str
@@ -72,7 +73,7 @@ class Taken:
 
 
 class Call:
-    """A function that takes the handle of a class. The generator makes a member of the class from it."""
+    """A C function that takes the handle of a class, and becomes a member of this class in C#."""
 
     def __init__(self, contract: Contract, function: Function) -> None:
         self.contract, self.function = contract, function
@@ -159,13 +160,13 @@ def _thrown_for_index() -> str:
 
 
 def _guarded(call: Call, given: list[Taken], failed: str) -> str:
-    """Writes the statements that throw for an argument if the call has failed."""
+    """Writes statements that, if the call has failed, check the arguments and throw for an argument out of range."""
     return "".join(f"if ({failed}) {it}\n" for it in call.guards(given).splitlines())
 
 
 def _failed(call: Call, given: list[Taken]) -> str:
-    """Writes the statements that throw for an argument out of range if the library refuses a list. The method knows the
-    status before it asks for the length."""
+    """Writes statements that, if the status is InvalidArgument, check the arguments and throw for an argument out of range.
+    The method runs them before it checks the status in general."""
     return _guarded(call, given, "status == Status.InvalidArgument")
 
 

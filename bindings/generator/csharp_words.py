@@ -1,4 +1,4 @@
-"""Lays out the files generated for C#, and translates comments of the headers to its names."""
+"""Lays out the files generated for C#, and replaces the names of C in comments of the headers with the names of C#."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FOLDER = "bindings/csharp/src"
 WIDTH = 120
 HEAD = "// bindings/generate writes this file from capi/mistbank/; do not edit it.\n#nullable enable\n\n"
 
-#: Types with another name than in the contract: .NET already has System and Event.
+#: Types whose name is not that of the contract, for example because .NET already has System and Action.
 TYPES = {
     "System": "GameSystem", "Action": "GameAction", "Event": "GameEvent", "SvgMark": "PictureMark", "Rules": "RulesLayout",
 }  # fmt: skip

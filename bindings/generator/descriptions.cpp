@@ -1,5 +1,5 @@
-// Writes descriptions as JSON that the C API does not return: fields and text forms of actions, questions of decisions,
-// fields and sentences of events. bindings/catalogue builds and runs this program.
+// Writes, as JSON, the descriptions that the C API does not return: fields and text forms of actions, questions of
+// decisions, fields and sentences of events. bindings/catalogue builds and runs this program.
 #include <cstdio>
 #include <set>
 #include <string>

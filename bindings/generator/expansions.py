@@ -29,7 +29,7 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
 
 
 def _titles(members: list[Constant], project: Path) -> list[str]:
-    """Returns the titles in capitals, for the beginning of a line: "the river" becomes The River."""
+    """Returns the titles with capitalised words, for the beginning of a line: "the river" becomes "The River"."""
     found = {it["value"]: it["title"] for it in catalogue.read(project)["enumerations"]["expansion"]["members"]}
     missing = [it.name for it in members if it.value not in found]
     if missing:

@@ -16,7 +16,7 @@ from vocabulary import Vocabulary
 FIRST = "// bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.\n"
 FOLDER = "bindings/javascript/src/"
 
-#: Not written as an enumeration, because options are objects in JavaScript.
+#: Enumerations that are not written: JavaScript has a true-or-false option instead.
 WITHOUT = ("Recording",)
 #: Structs that become plain objects. The structs in CLASSES get a class, so that JSON and logs show their fields.
 READ = ("tile", "figure", "feature", "scoring_meeple", "tally", "supply", "prisoner", "anchor", "points", "fact", "mark_description",
@@ -24,7 +24,7 @@ READ = ("tile", "figure", "feature", "scoring_meeple", "tally", "supply", "priso
 CLASSES = {"decision": "Decision", "event": "GameEvent"}
 WRITTEN = ("rules", "event", "window", "svg_options", "text_options", "svg_mark")
 OPTIONS = ("svg_options", "text_options")
-#: Fields with another name.
+#: Fields with another name in JavaScript than in C.
 RENAMED = {("mistbank_tile_type", "side_kinds"): "sides", ("mistbank_choice", "tile_type"): "tile"}
 #: Enumerations whose values are numbers in JavaScript: arrays of a batch hold statuses, and an edition is a year.
 NUMBERED = ("Status", "Edition")
@@ -79,10 +79,10 @@ def _comment(text: str, indent: str = "    ") -> str:
 
 
 def _kind_fields(project: Path) -> str:
-    """Writes the fields of each kind. For example "x y rotation=count" is a cell, and the member count under the name
-    rotation."""
+    """Writes the fields of each kind. For example, "x y rotation=count" means a cell, and the member `count` under the name
+    `rotation`."""
     text = "// bindings/generate writes this file from src/rules; do not edit it.\n"
-    text += "// The fields of each kind of action and event: parts, which properties.js reads, and numbers with the fields that hold them.\n"
+    text += "// The fields of each kind of action and event: parts for properties.js, and numbers with the struct fields that hold them.\n"
     for name, enumeration in (("ACTION_FIELDS", "action_kind"), ("EVENT_FIELDS", "event_kind")):
         text += f"\nexport const {name} = {{\n"
         for kinds, fields in catalogue.kinds_by_fields(project, enumeration):
@@ -105,15 +105,15 @@ def _part(field: str, fields: Any) -> str:
     return "from_cell" if is_from_cell else "x y" if field == "cell" else field
 
 
-#: The properties for the parts of actions and events.
+#: The properties for the parts of actions and events: the name, the type and the comment of each property.
 TYPES_OF_PARTS = {
     "tile": ("tile", "number | null", "Index of a tile type of the game; null: hidden."),
-    "rotation": ("place", "number", "The place in the hand of a tile that is laid from the hand, 0 to 2 in the order of taking."),
-    "number": ("number", "number", "The random result, or the space of the track."),
+    "rotation": ("place", "number", "The hand position of the laid tile: 0 to 2, in the order in which the tiles were taken."),
+    "number": ("number", "number", "The random result, the robber's space on the track, or the points offered."),
     "other": ("other", "number", "The number of the second of two joined segments."),
     "counter": ("counter", '"marker" | "courier"', "The figure on the track."),
     "good": ("good", "Good", "The kind of goods."),
-    "reason": ("reason", "Loss", "The reason why the team has lost."),
+    "reason": ("reason", "Loss", "The reason why the team lost."),
     "robbed": ("robbed", "Colour", "The colour whose points were robbed; Colour.None: no colour."),
     "from": ("from", "{ x: number; y: number; segment?: number } | null", "The place that the piece came from; null: the supply."),
 }
@@ -163,7 +163,7 @@ def _names_of(project: Path, enumeration: Enumeration) -> dict[int, str]:
 
 def _constants(contract: Contract, project: Path) -> str:
     parts = [
-        FIRST + "// The values of the library by their names: Colour.Red is \"red\". Each member has its value in JavaScript and its\n"
+        FIRST + "// The library's values by name: Colour.Red is \"red\". Each member has its value in JavaScript and its\n"
         "// number in the library.\n",
         'import { enumeration, numbered } from "./enumerations.js";\n',
     ]
@@ -179,7 +179,7 @@ def _constants(contract: Contract, project: Path) -> str:
 
 def _types_of_constants(contract: Contract, project: Path) -> str:
     parts = [
-        FIRST + "// The values of the library by their names: `Colour.Red` is \"red\". Only statuses and editions are numbers. A\n"
+        FIRST + "// The library's values by name: `Colour.Red` is \"red\". Only statuses and editions are numbers. A\n"
         "// parameter of the type Named also takes other spellings, such as \"Red\" or \"LayTile\", and the number in the C API.\n",
         "/** A value of an enumeration, its name in any case, or its number in the C API. */\n"
         "export type Named<Kind> = Kind | (string & {}) | number;\n",
@@ -367,8 +367,8 @@ def _structs(contract: Contract) -> str:
         + "".join(f"const by{kind} = recordsBy({kind}, {counts[kind]});\n" for kind in recorded),
         "/** Sizes in bytes. */\nexport const SIZE = Object.freeze({\n" + "".join(f"    {name}: {size},\n" for name, size in sizes) + "});\n",
         *readers,
-        "/** The fields to write: bytes from the start, the view of the memory, the enumeration, and whether the field is a set\n"
-        " *  of its members or a flag; a list also has the place of its count. */\n"
+        "/** The fields to write, each with its byte offset, the view of the memory and the enumeration, and whether the field is\n"
+        " *  a set of members or a flag; a list also has the offset of its count. */\n"
         "export const FIELDS = Object.freeze({\n" + "".join(_table(contract, name) for name in WRITTEN) + "});\n",
     ]
     return "\n".join(parts)
@@ -398,12 +398,12 @@ def _words(contract: Contract, field: Field) -> str:
     return _comment(VOCABULARY.translate(contract, text + (f"; default {default}" if default else "")))
 
 
-#: The interfaces of texts, and the beginnings of the functions that return the texts.
+#: The interfaces of texts, and patterns for the beginnings of the names of the functions that return the texts.
 TEXTS = {"Expansion": "expansion", "Mark": "mark", "Figure": "figure(?:_kind)?", "Segment": "segment", "Fact": "fact", "RuleField": "rule_field"}
 
 
 def _texts(contract: Contract, name: str, begin: str) -> str:
-    """Writes an interface with a property for each function that describes a thing in words."""
+    """Writes an interface with a property for each function that returns a text about an entry."""
     calls = [it for it in contract.functions if re.fullmatch(rf"mistbank_{begin}_[a-z]+", it.symbol) and it.result == "const char *"]
     lines = ""
     for it in (it for it in calls if len(it.parameters) == 1):
@@ -412,7 +412,7 @@ def _texts(contract: Contract, name: str, begin: str) -> str:
         about += f"; {unless}" if unless.startswith("an empty text") else ""
         words = VOCABULARY.translate(contract, about).replace('.".', '."')
         lines += f"{_comment(words)}    readonly {it.symbol.rpartition('_')[2]}: string;\n"
-    return f"/** The texts that describe an entry of this kind. */\nexport interface {name}Texts {{\n{lines}}}\n"
+    return f"/** The texts that describe one {snake(name).replace('_', ' ')}. */\nexport interface {name}Texts {{\n{lines}}}\n"
 
 
 def _types_of_structs(contract: Contract, project: Path) -> str:
@@ -452,7 +452,7 @@ def _types_of_structs(contract: Contract, project: Path) -> str:
 
 # --- queries of a game ---
 
-#: Functions with a form of their own in JavaScript, and functions without one because a list replaces them.
+#: Functions that are written by hand in JavaScript, and functions that are missing in JavaScript because a list replaces them.
 BY_HAND = {
     "recording", "legal_actions", "choices", "window", "tile", "ghosts_on", "figure_on", "anchor_on", "figure", "feature", "scoring_meeple_count",
     "scoring_meeple", "tally", "hand_size", "hand", "pile_count", "pile_size", "type_count", "type", "segment",

@@ -163,7 +163,7 @@ GAMES = {  # by function: its first parameters, its system, its expansion, and i
     "demo": (("players",), "DEMO", "", "The Print-and-Play Demo."),
     "ghosts_castles_cemeteries": (
         ("players", "expansions"), "BASE", "GHOSTS_CASTLES_CEMETERIES",
-        "The base game with Ghosts, Castles & Cemeteries, and further expansions if given, e.g. `ghosts=False`.",
+        "The base game with Ghosts, Castles & Cemeteries and any given `expansions`. For example, `ghosts=False` plays without ghosts.",
     ),
 }
 
@@ -214,8 +214,8 @@ def _games(contract: Contract) -> str:
 
 
 def _fields_of_rules(contract: Contract) -> list[Field]:
-    """Returns the fields in the order of the parameters: first system and expansions, then all others. Size and counts
-    are omitted, because lists in Python know their lengths."""
+    """Returns the fields in the order of the parameters: first system and expansions, then all others. The size and the
+    counts are omitted, because lists in Python have a length."""
     fields = contract.struct("mistbank_rules").fields
     counts = {f"{it.name[:-1]}_count" for it in fields if it.count}
     own = [it for it in fields if it.name != "size" and it.name not in counts]

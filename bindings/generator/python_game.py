@@ -12,7 +12,7 @@ from queries import GAME, Argument, Query, queries
 
 VALUES = ("event", "decision", "figure", "feature", "scoring_meeple", "tally", "supply", "prisoner", "anchor",
           "points", "rollout")  # fmt: skip
-SHORTENED = ("event",)  # structs whose fields have defaults, and hold numbers of enumerations except kind and colour
+SHORTENED = ("event",)  # structs whose fields have defaults; only their kind and colour become members of enumerations
 IN_ORDER = ("winners",)  # fields with sets of an enumeration that become tuples
 METHODS = {
     "tally": '''
@@ -83,7 +83,7 @@ def _default_of_value(struct: Struct, field: Field) -> str:
 def _taken_apart(contract: Contract, struct: Struct, fields: list[Field]) -> list[str]:
     """Writes the arguments that make a tuple from numbers; the entries of an array follow each other."""
     taken: list[str] = []
-    place, plain = 0, 0  # numbers that stay as they are: from where on
+    place, plain = 0, 0  # the next number, and the first of the preceding numbers that need no conversion
     for it in [*fields, None]:
         value = it and _taken_from(contract, struct, it, place)
         if value or it is None:
@@ -110,16 +110,16 @@ def _taken_from(contract: Contract, struct: Struct, field: Field, place: int) ->
 
 # --- _queries.py: queries of a game ---
 
-#: Functions with a form of their own in Python, and functions without one because a list replaces them.
+#: Functions that are written by hand in Python, and functions that are missing in Python because a list replaces them.
 BY_HAND = {
     "recording", "legal_actions", "choices", "window", "tile_count", "tile", "tiles", "ghosts_on", "figure_on", "anchor_on", "figure_count", "figure",
     "feature", "state_bytes", "action_bound", "has_won", "scoring_meeple_count", "scoring_meeple", "tally", "hand_size",
     "hand", "pile_count", "pile_size", "type_count", "type", "segment", "decision", "flock", "hound_number", "hound_arrived",
     "hound_meeple",
 }  # fmt: skip
-# Words about a colour that is not in play. Python refuses the colour, because a text may have any name. C, C# and
-# JavaScript return the same result as in 1.0.
-NOT_IN_PLAY = re.compile(r"; none for a colour not in play[^.]*|a colour that is not in play and for ")
+# Words about a colour that is not in play. They are omitted, because Python refuses such a colour, as it refuses any unknown
+# name. C, C# and JavaScript return the same result as in 1.0.
+NOT_IN_PLAY = re.compile(r"; none for a colour that is not in play[^.]*|a colour that is not in play and for ")
 ROOM = {"mistbank_feature": 256}  # by struct: a number of entries that is enough for most boards
 
 
@@ -180,7 +180,7 @@ def _asked(query: Query, native: str) -> str:
 
 
 def _given(argument: Argument, native: str, asks_who: bool) -> str:
-    """Writes an argument of the call. asks_who: whether the colour need not be in play."""
+    """Writes an argument of the call. asks_who: whether a colour that is not in play is allowed."""
     if argument.is_type:
         return f"{native}.type_number({argument.name})"
     if argument.is_colour and not asks_who:

@@ -1,4 +1,4 @@
-"""Translates comments of the headers to the names of Python, and breaks long lines."""
+"""Replaces the names of C in comments of the headers with the names of Python, and breaks long lines."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def words(contract: Contract, comment: str) -> str:
 
 
 def commented(line: str, comment: str) -> str:
-    """Returns the line with its comment beside it, or before it if the line gets too long."""
+    """Returns the line with the comment at its end, or on the lines before it if the line would get too long."""
     comment = comment if ". " in comment else re.sub(r"(?<!\.)\.$", "", comment)
     beside = f"{line}  #: {comment}"
     if not comment or len(beside) <= WIDTH:
@@ -58,7 +58,7 @@ def commented(line: str, comment: str) -> str:
 
 
 def laid_out(begins: str, entries: list[str], ends: str) -> str:
-    """Returns the entries on one line, or on several lines if one gets too long."""
+    """Returns the entries on one line, or on several lines if one line would get too long."""
     line = begins + ", ".join(entries) + ends
     if len(line) <= WIDTH:
         return f"{line}\n"

@@ -30,7 +30,8 @@ class Query:
     of: str = ""  # the enumeration or the symbol of the struct of the result
 
     def about(self, nothing: str) -> str:
-        """Returns the comment with the useful part of the result's description. `nothing` replaces -1 in it."""
+        """Returns the comment with the useful part of the result's description. `nothing` replaces -1 in this
+        description."""
         comment, returned = self.function.comment, self.function.returned.text.rstrip(".")
         answer = re.sub(r"^0 or more(?:[;,] |$)|^0 for a null game$", "", returned)
         is_sentence = answer != returned and not answer[:1].isdigit()  # for example "undo lowers the number"

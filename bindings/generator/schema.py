@@ -1,6 +1,6 @@
 """Writes parts of the JSON schema: enumerations in the order of the headers, and actions, events and facts by their fields
-in the catalogue. The rest of the file does not change. The first entry identifies a list of the schema, and never changes,
-because constants keep their numbers."""
+in the catalogue. The rest of the file does not change. A list of the schema is identified by its first entry. This entry
+never changes, because constants keep their numbers."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
 
 
 def _entries(contract: Contract, name: str, described: dict[str, Any] = {}) -> list[Any]:
-    """Returns the members in the form of the schema: the library's names if it has any; editions are years."""
+    """Returns the members as the schema lists them: by the library's names if they have any; editions as years."""
     known = described.get(snake(name), {"members": []})["members"]
     names = {it["value"]: it["name"] for it in known if "name" in it}
     members = [it for it in contract.enumeration(name).members if it.name != "none"]
@@ -171,7 +171,8 @@ def _object(kinds: list[str], properties: dict[str, Any]) -> dict[str, Any]:
 
 
 def _laid_out(value: Any, indent: int, before: int) -> str:
-    """Writes a value as JSON: on one line if the line fits after `before` letters, otherwise one line for each part."""
+    """Writes a value as JSON: on one line if there is room after `before` characters, otherwise with one line for each
+    part."""
     line = json.dumps(value, ensure_ascii=False)
     if before + len(line) < WIDTH or not isinstance(value, (dict, list)):
         return line

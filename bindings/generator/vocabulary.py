@@ -1,4 +1,4 @@
-"""Translates comments of the headers: replaces the symbols of C in a comment by the names of another language."""
+"""Translates comments of the headers: replaces the symbols of C in a comment with the names of another language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ class Vocabulary:
     member: Callable[[Enumeration, Constant], str]  # replaces MISTBANK_COLOUR_RED
     bound: Callable[[str], str]  # replaces MISTBANK_MAX_COLOURS; the argument is max_colours
     method: Callable[[str], str]  # replaces mistbank_game_tile_at(); the argument is tile_at
-    word: Callable[[str, bool], str] = lambda word, is_member: word  # replaces joint_scoring, `hand`; lay_tile is a member
+    #: Replaces names such as joint_scoring or `hand`. The second argument is whether the name is a member of an enumeration, as
+    #: lay_tile is.
+    word: Callable[[str, bool], str] = lambda word, is_member: word
     exceptions: dict[str, str] = field(default_factory=dict)  # symbols of C with irregular names
 
     def translate(self, contract: Contract, text: str) -> str:

@@ -19,7 +19,7 @@ def main() -> None:
     is_check = sys.argv[1:2] == ["--check"]
     languages = sys.argv[2 if is_check else 1 :] or LANGUAGES
     if not set(languages) <= set(LANGUAGES):
-        sys.exit(f"bindings/generate: expected --check or some of {', '.join(LANGUAGES)}")
+        sys.exit(f"bindings/generate: expected --check or any of {', '.join(LANGUAGES)}")
     told = contract.read(PROJECT)
     others = 0
     for language in languages:

@@ -188,5 +188,5 @@ class Source:
 
 
 def scoped(text: str, own: str) -> str:
-    """Returns the text with the contents of its unnamed namespaces in the namespace `own`, which only this text opens."""
+    """Returns the text with the contents of its unnamed namespaces moved to the namespace `own`, which no other text opens."""
     return Source(text, own).scoped()

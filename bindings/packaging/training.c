@@ -1,6 +1,6 @@
-/* The training program for MISTBANK_PGO. It uses the library like ordinary programs: games of every preset by lists of
- * actions, roll-outs, batches with observations, advisers, and games as text and bytes. Playing takes most of the time.
- * The output is a hash of all results, which optimisation must not change. */
+/* The training program for MISTBANK_PGO. It uses the library as ordinary programs do. For every preset it plays games and
+ * roll-outs, steps batches with observations, asks advisers, and writes and reads games as text and bytes. Playing takes
+ * most of the time. The output is a hash of all results, which optimisation must not change. */
 #include <mistbank.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,7 +26,7 @@ static void note_bytes(const void* data, uint64_t count) {
     for (uint64_t i = 0; i < count; ++i) note(at[i]);
 }
 
-/* Returns a random number below this bound (SplitMix64). */
+/* Returns a random number below `bound` (SplitMix64). */
 static uint32_t below(uint64_t* random, uint32_t bound) {
     uint64_t mixed = *random += 0x9E3779B97F4A7C15u;
     mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9u;

@@ -17,8 +17,8 @@ extern "C" {
 /** An action. Fields that the kind of action does not use are 0.
  *
  *  Several figures may stand on one segment (MEET-22). An action names one of them by `colour` and `count`. In `count`,
- *  bits 0 to 3 are the kind of the figure. Bits 4 and 5 are its ghosts, 0 to 2. Bit 6 is set if the fairy is beside the
- *  figure. Figures with equal values are interchangeable. */
+ *  bits 0 to 3 are the kind of the figure. Bits 4 and 5 are the number of its ghosts, 0 to 2. Bit 6 is set if the fairy
+ *  is beside the figure. Figures with equal values are interchangeable. */
 typedef struct mistbank_action {
     uint8_t kind;    /**< kind of the action @kind action_kind */
     uint8_t segment; /**< number of a segment of the tile at x, y */
@@ -119,7 +119,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_choices(const mistbank_
  *  @param random the state of a random generator, which the call advances. The initial state can be any number; the
  *  same number gives the same actions in the same game on every machine
  *  @param out receives the action
- *  @return #MISTBANK_GAME_OVER, #MISTBANK_INVALID_ARGUMENT, without a change. @since 2.0 */
+ *  @return #MISTBANK_GAME_OVER, #MISTBANK_INVALID_ARGUMENT; in both cases nothing changes. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_random_action(const mistbank_game* game, uint64_t* random,
                                                                        mistbank_action* out);
 
@@ -163,7 +163,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_action_text(const mistbank_a
                                                                 int32_t capacity, int32_t* length);
 
 /** Reads the text form of an action, legal or not, from mistbank_game_action_text() or mistbank_action_text(). Each
- *  action has one spelling: numbers without leading zeros, one space between words, no other spaces.
+ *  action has exactly one spelling: numbers without leading zeros, one space between words, no other spaces.
  *  @param game the game, whose tile ids are used
  *  @param text the text
  *  @param text_length length of the text in bytes, or -1

@@ -93,16 +93,17 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_think(mistbank_advis
  *  less than a simulation.
  *  @param adviser the adviser
  *  @param other the source of the results, including results that it merged before; not changed
- *  @return #MISTBANK_INVALID_ARGUMENT, without a change: the advisers have different positions, one of them has no
- *  position, both are the same adviser, or together they have more than #MISTBANK_MAX_SIMULATIONS simulations.
+ *  @return #MISTBANK_INVALID_ARGUMENT: the advisers have different positions, one of them has no position, both are the
+ *  same adviser, or together they have more than #MISTBANK_MAX_SIMULATIONS simulations. Nothing changes then.
  *  @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_merge(mistbank_adviser* adviser,
                                                                   const mistbank_adviser* other);
 
 /** Sets the number of advisers that think in parallel and are merged, including this adviser. From the next simulation
- *  on, each adviser considers as many actions, and looks ahead as early, as one adviser with the simulations of all
- *  advisers. Without this call each adviser plans only for its own simulations, and the merged advice is weaker.
- *  @param adviser the adviser; mistbank_adviser_think() still makes the given number of simulations
+ *  on, each adviser plans like a single adviser that runs the simulations of all advisers: it considers as many
+ *  actions, and looks ahead as early. Without this call each adviser plans only for its own simulations, and the merged
+ *  advice is weaker.
+ *  @param adviser the adviser; mistbank_adviser_think() still runs the given number of simulations
  *  @param workers 1 (the default) to #MISTBANK_MAX_WORKERS
  *  @return #MISTBANK_INVALID_ARGUMENT: the number is out of range. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_set_worker_count(mistbank_adviser* adviser,
@@ -119,8 +120,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_results(const mistba
 
 /** Writes only the results of the adviser's own simulations since the last mistbank_adviser_mark_reported(), or since
  *  the first simulation of the position. Advisers that exchange these results, for example every 32 simulations, use
- *  the results of all advisers to choose their next simulations. They play nearly as well as one adviser with the
- *  simulations of all advisers. Advisers that are merged only at the end play less well.
+ *  the results of all advisers to choose their next simulations. They play nearly as well as one adviser that runs all
+ *  simulations. Advisers that are merged only at the end play less well.
  *  @param adviser the adviser
  *  @param buffer,capacity,count the bytes, as in mistbank_adviser_results()
  *  @return #MISTBANK_BUFFER_TOO_SMALL; #MISTBANK_INVALID_ARGUMENT: also before the first mistbank_adviser_think().

@@ -1,10 +1,10 @@
 /**
  * @file mistbank/batch.h
- * Many games of the same rules in one object, for learning programs and statistics. One call steps all games.
+ * Many games with the same rules in one object, for learning programs and statistics. One call steps all games.
  *
  * Arrays have an entry for each game, in the order of the games. The argument `count` must be mistbank_batch_size();
- * other counts are refused. The data of a game is contiguous; the data of the next game follows. Observations are from
- * the view of the deciding player.
+ * other counts are refused. The data of a game is contiguous; the data of the next game follows. Observations show the
+ * view of the deciding player.
  *
  * The games record no history. Internal threads share the games, and no result depends on the number of threads. Only
  * one thread may use a batch at a time. After a fork, the child must not use a batch with several threads.
@@ -27,7 +27,7 @@
 extern "C" {
 #endif
 
-/** Many games of the same rules. */
+/** Many games with the same rules. */
 typedef struct mistbank_batch mistbank_batch;
 
 /** Creates games like mistbank_game_create(). Cost: one game, and a copy for each further game.
@@ -124,8 +124,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_random_actions(mistban
  *  @param indices receives the indices of these actions; -1 for a game without a choice; may be null
  *  @param statuses receives count entries: #MISTBANK_OK; #MISTBANK_GAME_OVER: no choice; #MISTBANK_ILLEGAL_ACTION: no
  *  choice, because all legal actions lie outside the window; #MISTBANK_INVALID_ARGUMENT: a number of a legal index is
- *  NaN, infinite or a negative weight, or no weight is above 0. Minus infinity is allowed, except as a weight, or if
- *  all numbers are minus infinity. May be null
+ *  NaN, infinite or a negative weight, or no weight is above 0. Minus infinity is allowed, but not as a
+ *  weight, and not for all numbers of a game. May be null
  *  @param count mistbank_batch_size()
  *  @return #MISTBANK_INVALID_ARGUMENT; if the numbers of a game are refused, only `statuses` is written. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_choose(mistbank_batch* batch, int32_t width, int32_t height,
@@ -145,7 +145,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_choose(mistbank_batch*
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_apply(mistbank_batch* batch, const mistbank_action* actions,
                                                                 mistbank_status* statuses, int32_t count);
 
-/** Works as mistbank_batch_apply(), and then deals every ended game again. A game that was already over stays over.
+/** Works like mistbank_batch_apply(), and then deals every ended game again. A game that was already over stays over.
  *  @param batch the batch
  *  @param actions count actions
  *  @param statuses as in mistbank_batch_apply(); may be null
@@ -158,7 +158,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_step(mistbank_batch* b
                                                                mistbank_status* statuses, uint8_t* ended,
                                                                mistbank_rollout* results, int32_t count);
 
-/** Does mistbank_batch_random_actions() and mistbank_batch_step() in one pass, which is faster.
+/** Combines mistbank_batch_random_actions() and mistbank_batch_step() in one faster pass.
  *  @param batch the batch
  *  @param random as in mistbank_batch_random_actions()
  *  @param actions receives count actions, the choices; #MISTBANK_ACTION_NONE for a game that was already over; may be

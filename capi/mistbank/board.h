@@ -56,7 +56,7 @@ typedef struct mistbank_feature {
                            cemetery, closed @kind flag */
     int32_t haunted;    /**< whether the feature can never be completed, because of a face-down tile, or because mist
                            lies beside a clear side @kind flag */
-    int32_t worth;      /**< points of one colour if the feature were complete now (COO-6, CMP-1) */
+    int32_t worth;      /**< points that one colour would score if the feature were complete now (COO-6, CMP-1) */
     int32_t meeples[MISTBANK_MAX_COLOURS]; /**< number of meeples of all kinds that occupy the feature (MEET-3) @by
                                                 colour */
     int32_t cities;                        /**< field: number of completed cities that the field touches (FLD-2) */
@@ -78,13 +78,13 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_tile_count(const mistbank_game*
 
 /** Returns a tile on the board.
  *  @param game the game
- *  @param index @range 0 to mistbank_game_tile_count()-1, in the order of laying
+ *  @param index @range 0 to mistbank_game_tile_count()-1, in the order in which the tiles were laid
  *  @param out receives the result
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_tile(const mistbank_game* game, int32_t index,
                                                               mistbank_tile* out);
 
-/** Lists all tiles on the board, in the order of laying.
+/** Lists all tiles on the board, in the order in which they were laid.
  *  @param game the game
  *  @param out,capacity,count the tiles
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
@@ -156,10 +156,10 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_figures(const mistbank_
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_feature(const mistbank_game* game, int32_t tile,
                                                                  int32_t segment, mistbank_feature* out);
 
-/** Lists all features of the board in the order of their first segments, without scenery. Fields are included only in
+/** Lists all features of the board except scenery, in the order of their first segments. Fields are included only in
  *  games where they score. Rivers are scenery, and so are monasteries, castles, cemeteries and gardens in games that do
- *  not use them (LVL-1). mistbank_game_feature() describes scenery as one tile, never complete, with 0 points. Cost:
- *  walks the board.
+ *  not use them (LVL-1). mistbank_game_feature() describes scenery as a feature of one tile that is never complete and
+ *  scores 0 points. Cost: walks the board.
  *  @param game the game
  *  @param out,capacity,count the features
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */

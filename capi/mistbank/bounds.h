@@ -53,8 +53,8 @@ enum {
     MISTBANK_MAX_THREADS = 256    /**< maximum number of threads of a batch, including the caller's thread */
 };
 
-/** The value of `from_segment` in an event if the piece was not on the board: a buried meeple came from a supply,
- *  another piece from beside the board. */
+/** The value of `from_segment` in an event if the piece was not on the board: a buried meeple came from a supply, any
+ *  other piece from beside the board. */
 enum { MISTBANK_NO_SEGMENT = 255 /**< no segment */ };
 
 /** Bounds of `tile_size` in mistbank_svg_options. */

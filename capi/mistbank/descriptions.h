@@ -1,7 +1,7 @@
 /**
  * @file mistbank/descriptions.h
- * Descriptions of expansions, marks and other things on boards, and the names of all enumerators. All texts stay valid
- * while the library is loaded.
+ * Descriptions of expansions, marks, figures, elements of boards and fields of rules, and the names of all enumerators.
+ * All texts stay valid while the library is loaded.
  */
 #ifndef MISTBANK_DESCRIPTIONS_H
 #define MISTBANK_DESCRIPTIONS_H
@@ -99,7 +99,7 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_element_name(int32_t element);
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_element_title(int32_t element);
 
-/** Returns the characters for an element on a board drawn as text, or an example of these characters.
+/** Returns the characters for an element on a text board, or an example of them.
  *  @param element @range 0 to mistbank_element_count()-1
  *  @param ascii whether to use only ASCII characters @kind flag
  *  @return "?" for any other number. @since 2.1 */
@@ -147,8 +147,8 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_rule_field_name(int32_t field);
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_rule_field_title(int32_t field);
 
-/** Returns the meaning of a field of rules, in a sentence. For fields that are on or off, and for other house rules,
- *  the sentence describes a value other than the default, for example "Incomplete features score nothing at the end."
+/** Returns the meaning of a field of rules, in a sentence. For fields that are on or off, and for house rules, the
+ *  sentence describes a value other than the default, for example "Incomplete features score nothing at the end."
  *  @param field @range 0 to mistbank_rule_field_count()-1
  *  @return "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_rule_field_meaning(int32_t field);

@@ -20,7 +20,7 @@ typedef struct mistbank_fact {
     mistbank_expansion expansion; /**< the expansion of the fact; @null -1 for a fact of a house rule, the mist or every game */
     mistbank_scope scope;         /**< the owner of the fact */
     mistbank_fact_kind kind;      /**< the meaning of the numbers */
-    int32_t numbers;              /**< the count of the numbers; 0: the count depends on the game */
+    int32_t numbers;              /**< how many numbers the fact has; 0: this depends on the game */
     int32_t lowest;               /**< the least number, if `kind` is number */
     int32_t highest;              /**< the greatest number, if `kind` is number */
     int32_t optional;             /**< whether a number can mean "none", see `absent` @kind flag */
@@ -61,11 +61,11 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_fact_clause(int32_t fact);
 
 /** Returns the effect of a fact's piece in words, for example "The dragon eats the figures on its tile."
  *  @param fact @range 0 to mistbank_fact_count()-1
- *  @return an empty text if the title says enough; "?" for any other number. @since 2.1 */
+ *  @return an empty text if the title is sufficient; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_effect(int32_t fact);
 
-/** Returns the id of a fact's symbol in pictures, without the prefix of the picture, for example "floor". A fact of
- *  several numbers has a symbol for each number, separated by blanks.
+/** Returns the id of a fact's symbol in pictures, without the prefix of the picture, for example "floor". A fact with
+ *  several numbers has an id for each number, separated by spaces.
  *  @param fact @range 0 to mistbank_fact_count()-1
  *  @return an empty text if pictures do not show the fact; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_symbol(int32_t fact);
@@ -82,7 +82,7 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_fact_number_name(int32_t fact, i
 MISTBANK_API int32_t MISTBANK_CALL mistbank_find_fact(const char* name);
 
 /** Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion or house rule, if
- *  the colour is not in play, and if the tile does not exist.
+ *  the colour is not in play, or if the tile does not exist.
  *  @param game the game
  *  @param fact @range 0 to mistbank_fact_count()-1
  *  @param of the colour (MISTBANK_COLOUR_...) or the index of the tile that owns the fact; ignored for a fact of the

@@ -19,9 +19,9 @@ extern "C" {
 typedef struct mistbank_game mistbank_game;
 
 /** Creates a game and plays it up to its first decision. A game has at most 80,000 tiles and 1,000,000 segments. Cost:
- *  up to 0.2 milliseconds, or a few microseconds if the library can reuse the data of the previous game. This requires
- *  the same rules except for the seed, and that neither game has tile sets or an allocator of the host. The library
- *  keeps the data of the previous game until the program ends.
+ *  up to 0.2 milliseconds, or a few microseconds if the library can reuse the data of the previous game. Both games
+ *  must then have the same rules except for the seed, and neither may have tile sets or an allocator of the host. The
+ *  library keeps the data of the previous game until the program ends.
  *  @param rules the rules; defaults are filled in
  *  @param sets the tile sets, copied; null with set_count 0 for the sets of mistbank_default_set(). The game starts
  *  with the starting block of the first set; with the river and without GCC it starts with the spring (MEET-19)
@@ -109,7 +109,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_take_up(mistbank_game* 
                                                                  int32_t length);
 
 /** Restarts a game with another seed, like mistbank_game_create() with the same rules and tile sets. With external
- *  draws the seed has no effect. Cost: about that of applying an action. A game without recording allocates nothing.
+ *  draws the seed has no effect. Cost: about the same as applying an action. A game without recording allocates
+ *  nothing.
  *  @param game the game; its history is deleted, and recording stays on or off
  *  @param seed any number
  *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */

@@ -18,8 +18,8 @@ extern "C" {
 
 /* src/json/FORMAT.md and the JSON schema in the same folder describe the format.
  *
- * Output is one line of UTF-8; the capacity includes the NUL. Input is one value, which may have blanks around it. The
- * library does not keep the input. The message of a refusal has line, column and reason: "line 1, column 12: ...".
+ * Output is one line of UTF-8; the capacity includes the NUL. Input is one value, which may have whitespace around it.
+ * The library does not keep the input. The message of a refusal has line, column and reason: "line 1, column 12: ...".
  * Unknown fields are ignored. On success the message lists them: "ignored: 'speed' (line 1, column 20)". */
 
 /** Validates rules and writes them as JSON with every field, including the seed (HID-1). mistbank_rules_validate()
@@ -52,11 +52,11 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_to_json(const mi
                                                                         const mistbank_action* action, char* buffer,
                                                                         int32_t capacity, int32_t* length);
 
-/** Reads an action from an object of mistbank_game_action_to_json(), with or without its text form. The text form
- *  alone is also accepted: as an object with only `text`, or as a JSON text. The action may be illegal: see
+/** Reads an action from a JSON object, as mistbank_game_action_to_json() writes it, with or without its text form. The
+ *  text form alone is also accepted: as an object with only `text`, or as a JSON string. The action may be illegal: see
  *  mistbank_game_apply().
  *  @param game the game, whose tile ids are used
- *  @param text the object, or the text form as a JSON text
+ *  @param text the object, or the text form as a JSON string
  *  @param text_length length of the text in bytes, up to #MISTBANK_MAX_JSON_TEXT, or -1
  *  @param action receives the action; unchanged on failure
  *  @param message,capacity,length the reason of a refusal, or the ignored fields
@@ -82,7 +82,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_event_to_json(const mis
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_to_json(const mistbank_tile_set* set, char* buffer,
                                                                      int32_t capacity, int32_t* length);
 
-/** Reads a tile set from an object of mistbank_tile_set_to_json(). The set stores an equivalent tile text for records.
+/** Reads a tile set from a JSON object, as mistbank_tile_set_to_json() writes it. The set stores an equivalent tile
+ *  text for records.
  *  @param text the object
  *  @param text_length length of the text in bytes, up to #MISTBANK_MAX_JSON_TEXT, or -1
  *  @param allocator copied; null for malloc and free
@@ -96,8 +97,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_from_json(const cha
                                                                        int32_t capacity, int32_t* length);
 
 /** Writes the position as JSON: rules, the open decision, the board with its figures and features, supplies and points.
- *  Cost: walks the board, even if only the length is requested. Takes memory for at most twice the text, 300 bytes for
- *  each tile of the sets, and 128 KB.
+ *  Cost: walks the board, even if only the length is requested. Takes memory for at most twice the size of the text,
+ *  plus 300 bytes for each tile of the sets, plus 128 KB.
  *  @param game the game
  *  @param viewer a player, 0 to players-1; #MISTBANK_VIEWER_NOBODY: only public information; #MISTBANK_VIEWER_HOST:
  *  everything, including the seed and hidden information (HID-1, HSE-2)
@@ -108,9 +109,10 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_json(const mistbank_
                                                                  char* buffer, int32_t capacity, int32_t* length);
 
 /** Creates a game from a position in JSON. The history of the game is empty, undo leads back to the position, and
- *  records and snapshots contain the position. The host's position gives the same game. In another viewer's position,
- *  hidden information is dealt uniformly at random from the seed in the rules, or is unknown with external draws.
- *  Derived data (features, supplies, unseen tiles, hashes) may be missing, and must agree with the rest if it is given.
+ *  records and snapshots contain the position. A position written for the host restores the same game. In a position
+ *  written for another viewer, hidden information is dealt uniformly at random from the seed in the rules, or is
+ *  unknown with external draws. Derived data (features, supplies, unseen tiles, hashes) may be missing, and must agree
+ *  with the rest if it is given.
  *  @param text the object, not kept
  *  @param text_length length of the text in bytes, up to 16 MiB (#MISTBANK_INVALID_JSON above), or -1
  *  @param sets the tile sets that the position names, except built-in sets and sets in the text; null with set_count 0.

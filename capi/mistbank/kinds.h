@@ -14,8 +14,9 @@
 /** The kinds of decisions, with the step of the turn in which they occur (COO-15). */
 enum {
     MISTBANK_DECISION_OVER = 0,              /**< no decision: the game is over */
-    MISTBANK_DECISION_DRAW = 1,              /**< external draws: the drawn tile. By house rules the host may also
-                                                  answer "hidden" (HSE-2) or "pass" (HSE-6), which are not listed */
+    MISTBANK_DECISION_DRAW = 1,              /**< external draws: the drawn tile. With some house rules, the host may
+                                                  also answer "hidden" (HSE-2) or "pass" (HSE-6), which are not
+                                                  listed */
     MISTBANK_DECISION_LAY_TILE = 2,          /**< step 1a: the place of the drawn tile */
     MISTBANK_DECISION_BURY = 3,              /**< steps 1c and 3c: the meeple to bury (CEM-2) */
     MISTBANK_DECISION_GHOST_ON_CEMETERY = 4, /**< step 2a: the open cemetery for a further ghost (CEM-4) */
@@ -179,7 +180,7 @@ enum {
     MISTBANK_SAMPLING_LOGITS = 0,  /**< random, with probabilities proportional to e to the power of the number, as
                                         after a softmax */
     MISTBANK_SAMPLING_WEIGHTS = 1, /**< random, with probabilities proportional to the number, which is 0 or more */
-    MISTBANK_SAMPLING_GREATEST = 2 /**< the action with the greatest number; of equal numbers, the one with the
+    MISTBANK_SAMPLING_GREATEST = 2 /**< the action with the greatest number; among equal numbers, the one with the
                                         lowest index */
 };
 typedef int32_t mistbank_sampling; /**< one of MISTBANK_SAMPLING_... */
@@ -211,7 +212,7 @@ enum {
     MISTBANK_EVENT_TILE_SET_ASIDE = 3,         /**< type of the tile, which fits nowhere (COM-4) */
     MISTBANK_EVENT_TILE_LAID = 4,              /**< type, x, y, count = rotation in clockwise quarter turns; also for
                                                     the tiles of the starting block */
-    MISTBANK_EVENT_BANK_FINISHED = 5,          /**< x, y, segment: mist of the laid tile (MIS-3) */
+    MISTBANK_EVENT_BANK_FINISHED = 5,          /**< x, y, segment: a mist segment of the laid tile (MIS-3) */
     MISTBANK_EVENT_GHOSTS_PLACED = 6,          /**< x, y, segment, count = number of ghosts */
     MISTBANK_EVENT_GHOSTS_REMOVED = 7,         /**< x, y, segment, count = number of ghosts that return to the supply */
     MISTBANK_EVENT_FIGURE_PLACED = 8,          /**< colour, figure, x, y, segment */
@@ -270,7 +271,7 @@ enum {
     MISTBANK_EVENT_TILES_SHUFFLED_BACK = 37,   /**< amount = number of tiles that were waiting for the dragon, total =
                                                     tiles now in the pile */
     MISTBANK_EVENT_FLOOR_BUILT = 38,           /**< colour, x, y, segment, count = floors of the tower, amount = floors
-                                                    left to the player */
+                                                    that the player has left */
     MISTBANK_EVENT_FIGURE_CAPTURED = 39,       /**< colour, figure, x, y, segment, count = ghosts on the figure, which
                                                     is now the player's prisoner (TWR-8) */
     MISTBANK_EVENT_PRISONER_RETURNED = 40,     /**< colour, figure: the prisoner was exchanged (TWR-9) or ransomed

@@ -47,8 +47,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_points(const mistbank_g
 
 /** Plays this game to its end with random actions. Each legal action is equally likely; with external draws, each
  *  unseen copy of a tile is equally likely to be drawn. Tiles are drawn in their hidden order: call
- *  mistbank_game_determinize() first to shuffle them. Cost: allocates like mistbank_game_apply(), and one list of
- *  actions.
+ *  mistbank_game_determinize() first to shuffle them. Cost: allocates memory like mistbank_game_apply(), and for one
+ *  list of actions.
  *  @param game the game; with recording, undo takes the actions back one by one
  *  @param seed determines the actions
  *  @param out receives the result; may be null
@@ -90,7 +90,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_window(const mistbank_g
  *  @return the same for every game. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_count(void);
 
-/** Returns the name of a plane. For each cell a plane holds
+/** Returns the name of a plane. For each cell, a plane holds:
  *
  *  | plane | |
  *  |---|---|
@@ -98,7 +98,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_count(void);
  *  | last_laid | 1 on the last tile laid face up |
  *  | subject | 1 on the cell of the open decision, see mistbank_decision |
  *  | fits_0 to fits_3 | 1 where the drawn tile, or the first of a hand, may be laid after 0 to 3 quarter turns |
- *  | named | 1 on the cells of other legal actions |
+ *  | named | 1 on the cells that other legal actions name |
  *  | road_SIDE, city_SIDE, mist_SIDE | 1 where this side of the tile shows a road, shows a city, is misty |
  *  | joined_SIDE_SIDE | 1 where both sides belong to one road segment or one city segment of the tile |
  *  | held_SIDE | 1 where the road or a city of this side has a meeple anywhere on the board |
@@ -194,34 +194,34 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
  *  | tile_roads, tile_cities, tile_monasteries | segments of the current tile without scenery |
  *  | tile_castles, tile_cemeteries | segments of the current tile without scenery |
  *  | tile_coats, tile_symbols | coats of arms and ghost symbols of the current tile |
- *  | goal | points with which the team wins; 0 in competitive games |
+ *  | goal | points that the team needs to win; 0 in competitive games |
  *  | total | points of the common scoring meeple; 0 without a common scoring meeple |
  *  | total_seat_0 to _5 | points of the scoring meeple of this seat's colour |
  *  | own_seat_0 to _5 | 1 if the viewer plays this seat's colour |
  *  | supply_seat_0 to _5, guards_..., reserve_... | normal meeples and guards in the supply, guards in reserve |
  *  | ghost_supply, ghosts_on_board | ghosts |
- *  | hound_1_number, hound_2_number | points that bring this hound |
- *  | hound_1_arrived, hound_2_arrived | 1 if this hound has come |
+ *  | hound_1_number, hound_2_number | points at which this hound arrives |
+ *  | hound_1_arrived, hound_2_arrived | 1 if this hound has been on the board, or was lost |
  *  | active_pile, pile_0 to pile_2 | number of the active pile, from 0, and the tiles left in each pile |
  *  | set_aside, tiles | tiles set aside, tiles on the board |
  *  | expansions | as in mistbank_rules |
- *  | part | as mistbank_game_part() |
+ *  | part | the result of mistbank_game_part() |
  *  | tile_gardens, tile_inns, tile_cathedrals | segments of the current tile with one, without scenery |
  *  | tile_wine, tile_grain, tile_cloth | symbols of goods on the current tile that the game uses |
  *  | tile_river | river sides of the current tile |
  *  | large_seat_0 to _5, abbots_..., builders_..., pigs_... | figures of this kind in the supply |
  *  | wine_seat_0 to _5, grain_..., cloth_... | goods that this seat's player has taken |
  *  | mayors_seat_0 to _5, wagons_..., barns_... | figures of this kind in the supply |
- *  | floors_seat_0 to _5, abbeys_... | floors and abbeys left to this seat's player |
+ *  | floors_seat_0 to _5, abbeys_... | floors and abbeys that this seat's player has left |
  *  | prisoners_seat_0 to _5 | figures of this seat's colour that others hold |
  *  | fairy_seat_0 to _5 | 1 if the fairy is with a meeple of this seat's colour |
  *  | tile_volcano, tile_dragon, tile_portal, tile_foundation, tile_machine, tile_abbey | 1 if the current tile has it |
  *  | tile_princesses | segments of the current tile with a princess |
- *  | in_last_round | as mistbank_game_in_last_round() |
+ *  | in_last_round | the result of mistbank_game_in_last_round() |
  *  | shepherds_seat_0 to _5, ringmasters_... | figures of this kind in the supply |
  *  | sheep_seat_0 to _5 | sheep with this seat's shepherd |
  *  | wolves_in_bag, sheep_in_bag_1 to _4 | tokens in the bag, by the sheep on them |
- *  | tiles_under_hills | as mistbank_game_tiles_under_hills() |
+ *  | tiles_under_hills | the result of mistbank_game_tiles_under_hills() |
  *  | animals_1, animals_3 to _7 | tokens of this number that have not been shown |
  *  | tile_hill, tile_vineyard, tile_circus, tile_acrobat_space, tile_lake | 1 if the current tile has one |
  *  | hand_size_seat_0 to _5 | tiles in the hand of this seat's player |
@@ -234,10 +234,10 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
  *  | ingots_seat_0 to _5 | ingots that this seat's colour holds. @since 2.1 |
  *  | robber_seat_0 to _5 | the space of the seat's robber, -1 in the supply. @since 2.1 |
  *  | courier_seat_0 to _5 | the points that the seat's courier shows. @since 2.1 |
- *  | message_0 to message_7 | the messages seen, in the order of the first draws; 0 for none yet. @since 2.1 |
- *  | next_message | the fact of this name. @since 2.1 |
+ *  | message_0 to message_7 | the messages seen, in the order in which they were first drawn; 0 for none yet. @since 2.1 |
+ *  | next_message | the fact with this name. @since 2.1 |
  *  | king, baron | the seat of the colour that has the king or the robber baron, -1 for none. @since 2.1 |
- *  | largest_city, longest_road | the facts of these names. @since 2.1 |
+ *  | largest_city, longest_road | the facts with these names. @since 2.1 |
  *  | tile_festival | 1 if the current tile has a festival. @since 2.1 |
  *  | offer_points_seat_0 to _5 | points that this seat's colour offers for the drawn tile (HSE-18). @since 2.1 |
  *  | offer_wine_seat_0 to _5, offer_grain_..., offer_cloth_..., offer_abbey_... | 1 if this is offered. @since 2.1 |
@@ -291,7 +291,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
  *  | 3 | Flying Machines: roll |
  *  | 6 S | Hills & Sheep: place a shepherd: as above |
  *  | 2 | Hills & Sheep: grow, guide |
- *  | 5 | Hills & Sheep: sheep, from 0, the wolf, to 4 |
+ *  | 5 | Hills & Sheep: sheep, from 0 (the wolf) to 4 |
  *  | 1 | Hills & Sheep: hidden |
  *  | 6 S | Under the Big Top: place a ringmaster: as above |
  *  | K C | Under the Big Top: acrobat: a block for each kind |
@@ -306,7 +306,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
  *  | 50 | the Robbers: robber: by the space of the track |
  *  | 2 | the Crop Circles: crop_add, crop_remove |
  *  | K S C | the Crop Circles: add: a block for each segment number for each kind |
- *  | 8 C | hands (HSE-1): lay the tile at the second and at the third place, each as lay for the first place |
+ *  | 8 C | hands (HSE-1): lay the second tile of the hand, lay the third tile: for each, the blocks of lay |
  *  | S C | the Festival: festival: a block for each segment number |
  *  | 255 | sales of tiles (HSE-18): offer_points, from 1 to 255 |
  *  | 4 | sales of tiles (HSE-18): offer_wine, offer_grain, offer_cloth, offer_abbey |

@@ -19,7 +19,7 @@ typedef struct mistbank_event {
     uint8_t kind;         /**< the kind of event @kind event_kind */
     uint8_t player;       /**< the active player */
     uint8_t colour;       /**< the colour of the figure or the player @kind colour */
-    uint8_t segment;      /**< number of a segment of the tile at x y */
+    uint8_t segment;      /**< number of a segment of the tile at x, y */
     int16_t x;            /**< column, increasing eastward */
     int16_t y;            /**< row, increasing southward */
     int16_t from_x;       /**< for a piece that moves: column of the previous cell, increasing eastward */
@@ -55,7 +55,7 @@ MISTBANK_API mistbank_change MISTBANK_CALL mistbank_event_change(mistbank_event_
  *  @return 0 or more. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_action_count(const mistbank_game* game);
 
-/** Lists the applied actions that were not undone, from an index on.
+/** Lists the applied actions that were not undone, starting at an index.
  *  @param game the game
  *  @param first index of the first action, @range 0 to mistbank_game_action_count()
  *  @param out,capacity,count the actions
@@ -69,7 +69,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_actions(const mistbank_
  *  @return 0 or more; undo lowers the number. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_event_count(const mistbank_game* game);
 
-/** Lists the events from an index on. To follow a game, store mistbank_game_event_count() before each action.
+/** Lists the events, starting at an index. To follow a game, store mistbank_game_event_count() before each action.
  *  @param game the game
  *  @param first index of the first event, @range 0 to mistbank_game_event_count()
  *  @param out,capacity,count the events; their number is mistbank_game_event_count() minus the first index
@@ -87,8 +87,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_undo(mistbank_game* gam
 /** Returns the number of actions that had been applied when hidden information was last revealed or shuffled: a tile
  *  was drawn, played from a hidden hand or set aside; a message, an animal, a token or a die was revealed; dragon tiles
  *  returned to the pile (HID-3, MEET-21). When the game is over, the result is the number of all actions, because
- *  everything is revealed at the end (HID-1). A host of serious games should not undo to fewer actions. Up to version
- *  2.0 only drawn tiles counted.
+ *  everything is revealed at the end (HID-1). A host of serious games should not undo any of these actions. Up to
+ *  version 2.0 only drawn tiles counted.
  *  @param game the game
  *  @return 0 to mistbank_game_action_count(). @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_last_draw(const mistbank_game* game);
@@ -96,15 +96,15 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_last_draw(const mistbank_game* 
 /** Reshuffles all hidden information (undrawn and face-down tiles) uniformly, so that a search cannot peek. The visible
  *  state does not change. The result equals a game that was dealt in the new order from the start: its record replays,
  *  and undo leads back through the same positions. Its rules contain the new seed, so that no query reveals the real
- *  order. Nothing changes with external draws, which have no hidden order, and when the game is over.
+ *  order. Nothing changes when the game is over, or with external draws, which have no hidden order.
  *  @param game the game
  *  @param seed determines the new order
  *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_determinize(mistbank_game* game, uint64_t seed);
 
-/** Works as mistbank_game_determinize() from the view of a player. The player's hand does not change; all other hidden
- *  hands are dealt again (HSE-2). If seen tiles have returned to the bag (HSE-6, PRD-3), the history may not lead to
- *  the new hands. A recording game then deletes its history and stops recording, for any viewer.
+/** Works like mistbank_game_determinize(), but from the view of a player. The player's hand does not change; all other
+ *  hidden hands are dealt again (HSE-2). If seen tiles have returned to the bag (HSE-6, PRD-3), the history might not
+ *  lead to the new hands. A recording game then deletes its history and stops recording, regardless of the viewer.
  *  @param game the game
  *  @param seed determines the new order
  *  @param viewer 0 to players-1, or #MISTBANK_VIEWER_NOBODY: as mistbank_game_determinize()

@@ -102,7 +102,7 @@ typedef struct mistbank_svg_options {
     int32_t last_tile;    /**< outline the last tile laid face up @kind flag @default 1 */
     mistbank_theme theme; /**< the colours, for a light or a dark page @default light */
     int32_t letters;  /**< show on each figure a letter for its colour, K for black @kind flag @default 1 @since 2.0 */
-    int32_t owners;   /**< tint features in the colours of their owners; several owners make stripes @kind flag
+    int32_t owners;   /**< tint features in the colours of their owners, in stripes for several owners @kind flag
                          @default 0 @since 2.0 */
     int32_t finished; /**< show a tick on each completed feature @kind flag @default 0 @since 2.0 */
     int32_t numbers;  /**< show the numbers of all segments @kind flag @default 0 @since 2.0 */
@@ -130,7 +130,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_svg_options_init(mistbank_sv
 /** Draws the board as an SVG picture. The picture is self-contained, without scripts, and safe to embed in a page with
  *  other pictures. Equal boards with equal options give equal bytes on every machine. The picture shows no hidden
  *  information. Size: about 12 KB (25 KB with all expansions), plus 1.2 KB for each tile. Cost: linear in the tiles,
- *  even if only the length is requested; takes memory for at most three times the picture, and 128 KB.
+ *  even if only the length is requested; takes memory for at most three times the size of the picture, plus 128 KB.
  *  @param game the game
  *  @param options null for the defaults
  *  @param buffer,capacity,length the text
@@ -140,8 +140,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_render_svg(const mistba
                                                                     const mistbank_svg_options* options, char* buffer,
                                                                     int32_t capacity, int32_t* length);
 
-/** Works as mistbank_game_render_svg() with marks of the host, drawn in their order. Marks of cells lie below the
- *  figures, other marks above them. The picture is large enough for all marks.
+/** Works like mistbank_game_render_svg(), but adds marks of the host, drawn in their order. Marks of cells lie below
+ *  the figures, other marks above them. The picture is large enough for all marks.
  *  @param game the game
  *  @param options null for the defaults
  *  @param marks the marks; their cells must lie within the rectangle of the board or touch it

@@ -30,7 +30,7 @@ enum {
     MISTBANK_INVALID_SNAPSHOT = 12, /**< the bytes are not a snapshot, are damaged, or come from another version */
     MISTBANK_UNKNOWN_NAME = 13,     /**< no preset, tile set, tile or colour has this name */
     MISTBANK_INTERNAL_ERROR = 14,   /**< a defect of the library; please report it with the record */
-    MISTBANK_INVALID_JSON = 15,     /**< the text is not JSON, or JSON of another kind; the message names line,
+    MISTBANK_INVALID_JSON = 15,     /**< the text is not JSON, or is JSON of another kind; the message names line,
                                          column and reason @since 2.0 */
     MISTBANK_INVALID_POSITION = 16  /**< the text is not a position, or the position is impossible; the message names
                                          line, column and clause @since 2.1 */
@@ -55,7 +55,7 @@ enum {
     MISTBANK_FIGURE_GUARD = 1,      /**< a meeple that ghosts cannot haunt (GCC-2) */
     MISTBANK_FIGURE_LARGE = 2,      /**< a meeple that counts as two (INN-5) */
     MISTBANK_FIGURE_ABBOT = 3,      /**< a meeple for monasteries and gardens (ABT-1) */
-    MISTBANK_FIGURE_MAYOR = 4,      /**< a meeple for cities, which counts as often as its city has coats of arms
+    MISTBANK_FIGURE_MAYOR = 4,      /**< a meeple for cities, which counts once for each coat of arms of its city
                                          (ABM-11) */
     MISTBANK_FIGURE_WAGON = 5,      /**< a meeple that moves on when its feature has been scored (ABM-13) */
     MISTBANK_FIGURE_RINGMASTER = 6, /**< a meeple that scores for the circus tiles around it (TOP-8) */

@@ -19,7 +19,7 @@ extern "C" {
 /** Creates a game from a position: rules, the pieces on and beside the board, the open decision. The history of the
  *  game is empty, undo leads back to the position, and records and snapshots contain the position. Missing hidden
  *  information is dealt uniformly at random from the seed. A position that no game can reach is accepted if it has no
- *  contradiction. Cost: about that of laying its tiles.
+ *  contradiction. Cost: about the same as laying its tiles.
  *  @param text the position, not kept
  *  @param text_length length of the text in bytes, up to #MISTBANK_MAX_POSITION_TEXT, or -1
  *  @param sets the tile sets that the position names, except built-in sets and sets in the text; null with set_count 0.
@@ -34,8 +34,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_from_position(
     const char* text, int32_t text_length, const mistbank_tile_set* const* sets, int32_t set_count,
     const mistbank_allocator* allocator, mistbank_game** game, char* message, int32_t capacity, int32_t* length);
 
-/** Writes the position as a text that people can read and write, for mistbank_game_from_position(), with the text of
- *  each tile set that is not built in. The game need not record. Cost: walks the board, even if only the length is
+/** Writes the position as text that people can read and write, for mistbank_game_from_position(), with the text of each
+ *  tile set that is not built in. Also works without recording. Cost: walks the board, even if only the length is
  *  requested.
  *  @param game the game
  *  @param viewer a player, 0 to players-1; #MISTBANK_VIEWER_NOBODY: only public information; #MISTBANK_VIEWER_HOST:

@@ -17,7 +17,8 @@ extern "C" {
 
 #if !defined(MISTBANK_NO_ADVISER) && !defined(MISTBANK_NO_RENDERING)
 
-/** Works as mistbank_adviser_explanation() with names of players, for example "takes the city at 1,-2 from Anna".
+/** Works like mistbank_adviser_explanation(), but uses names of players, for example "takes the city at 1,-2 from
+ *  Anna".
  *  @param adviser the adviser
  *  @param index @range 0 to mistbank_adviser_count()-1
  *  @param options null for the defaults; names are used

@@ -16,7 +16,7 @@ extern "C" {
 
 /* Every later version loads a stored game as the same game: see src/record/FORMAT.md. */
 
-/** Writes the record of a game, a readable text, with the text of each tile set that is not built in. Cost: linear in
+/** Writes the record of a game as readable text, with the text of each tile set that is not built in. Cost: linear in
  *  the history, even if only the length is requested.
  *  @param game the game
  *  @param kind the contents: everything, or only visible information
@@ -73,7 +73,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_from_snapshot(
  *  mistbank_game_copy_from() copies them only into a game with a history.
  *  @param game the game
  *  @param key "x-" and 1 to 61 letters, digits, '-', '_' or '.'
- *  @param value replaces the previous value: UTF-8 without control characters, without '#', and without blanks at its
+ *  @param value replaces the previous value: UTF-8 without control characters, without '#', and without spaces at its
  *  ends; null removes the header
  *  @return #MISTBANK_INVALID_ARGUMENT: also if all headers would exceed #MISTBANK_MAX_HEADERS_TEXT;
  *  #MISTBANK_OUT_OF_MEMORY. @since 2.1 */
@@ -89,7 +89,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_set_header(mistbank_gam
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_header(const mistbank_game* game, const char* key,
                                                                 char* buffer, int32_t capacity, int32_t* length);
 
-/** Writes all headers, one on each line: the key, a blank and the value. A loaded record or position can have other
+/** Writes all headers, one on each line: the key, a space and the value. A loaded record or position can have other
  *  keys and values than a host can set, and several headers with one key.
  *  @param game the game
  *  @param buffer,capacity,length the lines

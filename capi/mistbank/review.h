@@ -17,18 +17,18 @@ extern "C" {
 #ifndef MISTBANK_NO_ADVISER
 
 /** A past decision compared with the best action. The played and the best action were simulated with the same samples
- *  of hidden information. Other samples found the best action, so luck favours neither action. @since 2.1 */
+ *  of hidden information. The best action was found with other samples, so luck favours neither action. @since 2.1 */
 typedef struct mistbank_review {
     mistbank_verdict verdict; /**< the verdict on the decision, from the loss */
-    int32_t samples;          /**< the number of common samples */
+    int32_t samples;          /**< the number of samples that both actions share */
     mistbank_action best;     /**< the best action; the played action if no better one was found */
     int32_t best_index;       /**< the index of the best action in the adviser's advice */
     int32_t played_index;     /**< the index of the played action in the adviser's advice */
-    double lost;         /**< the loss compared with the best action, 0 or more: competitive in points; for a team 0 to
-                              100, the scale of the adviser's judgement */
+    double lost;         /**< the loss compared with the best action, 0 or more. Competitive: in points. For a team: 0
+                              to 100, on the scale of the adviser's judgement */
     double lost_error;   /**< the standard error of `lost` */
-    double lost_winning; /**< the chance of the player or team to win with the best action, minus the chance with the
-                              played action: -1 to 1 */
+    double lost_winning; /**< the winning chance of the player or team with the best action, minus the winning chance
+                              with the played action: -1 to 1 */
     double winning;      /**< the deciding player's estimated chance of winning with the best action: 0 to 1 */
     double points;       /**< the expected result of the best action: competitive, the lead over the best other player
                               in points; for a team or a single player, the total points */
@@ -48,7 +48,7 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_verdict_name(mistbank_verdict ve
  *  the deciding player at that time. The review replaces all earlier results of the adviser. Afterwards
  *  mistbank_adviser_advice(), mistbank_adviser_line() and mistbank_adviser_explanation() describe the best and the
  *  played action by the indices in the review. The same position, action, seed and number of simulations give the same
- *  review. To review a game, undo a clone to its beginning, and apply each action after its review. Cost: that of
+ *  review. To review a game, undo a clone to its beginning, and apply each action after its review. Cost: the same as
  *  mistbank_adviser_think() with this number of simulations.
  *  @param adviser the adviser
  *  @param game the game before the decision, of the adviser's rules and tile sets; not changed

@@ -27,7 +27,8 @@ typedef struct mistbank_rules {
     mistbank_joint_scoring joint_scoring; /**< cooperative: scoring of several colours (COO-7) @default every_colour */
     mistbank_draws draws;                 /**< the source of drawn tiles @default automatic */
     int32_t colour_count;                 /**< entries of colours; 0: the first colours in the order of the constants */
-    int32_t scoring_colour_count; /**< entries of scoring_colours; 0: the first three colours in play, or no level 6 */
+    int32_t scoring_colour_count; /**< entries of scoring_colours; 0: the first three colours in play. Must be 0
+                                       except on level 6 of edition 2023 */
     mistbank_colour colours[MISTBANK_MAX_COLOURS]; /**< the colours in play, all different: four in a cooperative game
                                                       with one or two players (player 0 of two has the first two),
                                                       otherwise one for each player */
@@ -50,13 +51,15 @@ typedef struct mistbank_rules {
     int32_t hand;        /**< 3: players choose from a hand of three tiles (HSE-1); otherwise 0. @since 2.0 */
     int32_t hand_open;   /**< whether everybody sees the hands (HSE-2) @kind flag @since 2.0 */
     int32_t draw_ahead;  /**< whether players draw ahead at the end of their turn (HSE-5) @kind flag @since 2.0 */
-    mistbank_unplayable unplayable; /**< the fate of a tile that fits nowhere (HSE-6) @default set_aside @since 2.0 */
+    mistbank_unplayable unplayable; /**< what happens to a tile that fits nowhere (HSE-6) @default set_aside
+                                         @since 2.0 */
     int32_t hole_turn;         /**< whether a player who fills a hole has another turn (HSE-7) @kind flag @since 2.0 */
     int32_t incomplete_scores; /**< whether incomplete features score (HSE-8) @kind flag @default 1 @since 2.0 */
-    int32_t table_width;       /**< width of the table in cells, from 3 (HSE-9); 0: no limit to the board. @since 2.0 */
-    int32_t table_height;      /**< height of the table in cells, from 3; 0 if `table_width` is 0. @since 2.0 */
-    int32_t table_x; /**< column of the cell 0,0 on the table, from 0; -1: in the middle @default -1 @since 2.0 */
-    int32_t table_y; /**< row of the cell 0,0 on the table, from 0; -1: in the middle @default -1 @since 2.0 */
+    int32_t table_width;       /**< width of the table in cells, 3 or more (HSE-9); 0: no limit to the board.
+                                    @since 2.0 */
+    int32_t table_height;      /**< height of the table in cells, 3 or more; 0 if `table_width` is 0. @since 2.0 */
+    int32_t table_x; /**< column of the cell 0,0 on the table, 0 or more; -1: in the middle @default -1 @since 2.0 */
+    int32_t table_y; /**< row of the cell 0,0 on the table, 0 or more; -1: in the middle @default -1 @since 2.0 */
     int32_t border_completes; /**< whether the table's edge closes features (HSE-10) @kind flag @since 2.0 */
     int32_t start_in_bag;     /**< whether the first drawn tile is the start tile (HSE-11) @kind flag @since 2.0 */
     int32_t small_cities; /**< whether a complete city of two tiles scores like an incomplete one (HSE-13) @kind flag
@@ -64,7 +67,8 @@ typedef struct mistbank_rules {
     uint32_t without;     /**< kinds of figures that stay in the box: any except normal meeples and guards (HSE-14)
                              @set figure_kind @since 2.0 */
     int32_t dragon_after_scoring;       /**< whether the dragon moves after the wagons (HSE-15) @kind flag @since 2.0 */
-    int32_t hill_majority;              /**< whether most meeples on hills win a tie (HSE-16) @kind flag @since 2.0 */
+    int32_t hill_majority;              /**< whether the most meeples on hills win a tie (HSE-16) @kind flag
+                                             @since 2.0 */
     mistbank_first_player first_player; /**< the method that determines the first player; only "host" uses
                                              starting_player (HSE-17) @default host @since 2.1 */
     int32_t tile_sales; /**< whether the other players may buy a drawn key tile (HSE-18); not allowed with `hand`
@@ -104,7 +108,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_validate(mistbank_rule
 
 /** Returns the name of one of the default tile sets for the given rules.
  *  @param rules the rules
- *  @param index from 0; the set with index 0 has the starting block
+ *  @param index 0 or more; the set with index 0 has the starting block
  *  @return a static text for mistbank_tile_set_builtin(); null after the last set, for an index below 0, and for rules
  *  that are null or have an unknown size. @since 2.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_default_set(const mistbank_rules* rules, int32_t index);

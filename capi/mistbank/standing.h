@@ -23,9 +23,8 @@ typedef struct mistbank_scoring_meeple {
     int32_t reserved[4];    /**< 0 */
 } mistbank_scoring_meeple;
 
-/** The points of a scoring meeple by source. A loss never takes the total below 0 (GCC-8), and only the points really
- *  lost are counted. The sum of all sources therefore equals the total.
- *  @since 2.1 */
+/** The points of a scoring meeple by source. A loss never takes the total below 0 (GCC-8), and only the points actually
+ *  lost are counted. The sum of all sources therefore equals the total. @since 2.1 */
 typedef struct mistbank_tally {
     mistbank_colour colour;               /**< colour of the scoring meeple; none for the common one of levels 1 to 5 */
     int32_t total;                        /**< the sum of `points` */
@@ -70,7 +69,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_has_won(const mistbank_game* ga
 /** Returns the result for each player, as in OpenSpiel: 0 while the game is open. After the game, 1 for every winner
  *  (all players of a winning team, all players with the most points) and -1 for the others.
  *  @param game the game
- *  @param out,capacity,count a number for each player, from player 0 on; #MISTBANK_MAX_PLAYERS always suffice
+ *  @param out,capacity,count a number for each player, starting with player 0; #MISTBANK_MAX_PLAYERS always suffice
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_returns(const mistbank_game* game, double* out,
                                                                  int32_t capacity, int32_t* count);
@@ -96,7 +95,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_active_player(const mistbank_ga
  *  @return 0 to players-1, @null -1 for a colour that is not in play. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_player_of(const mistbank_game* game, mistbank_colour colour);
 
-/** Returns the points with which the team wins; on level 6 every scoring meeple needs them (LVL-1).
+/** Returns the number of points that the team needs to win; on level 6, every scoring meeple needs them (LVL-1).
  *  @param game the game
  *  @return 0 in a competitive game. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_goal(const mistbank_game* game);
@@ -162,7 +161,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hand_size(const mistbank_game* 
  *  hand_open (HSE-2).
  *  @param game the game
  *  @param player @range 0 to players-1
- *  @param place @range 0 to mistbank_game_hand_size()-1, in the order of taking
+ *  @param place @range 0 to mistbank_game_hand_size()-1, in the order in which the tiles were taken
  *  @param viewer a player, #MISTBANK_VIEWER_NOBODY or #MISTBANK_VIEWER_HOST
  *  @return the type of the tile, @null -1 if the tile is hidden from the viewer, if it is not yet named with external
  *  draws, or if it does not exist. @since 2.0 */
@@ -244,7 +243,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_active_pile(const mistbank_game
  *  @return 0 or more. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_pile_size(const mistbank_game* game, int32_t pile);
 
-/** Lists the tiles that did not fit anywhere, in the order of setting aside (COM-4).
+/** Lists the tiles that did not fit anywhere, in the order in which they were set aside (COM-4).
  *  @param game the game
  *  @param out,capacity,count the types of the tiles
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */

@@ -96,7 +96,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_builtin(const char*
                                                                      const mistbank_allocator* allocator,
                                                                      mistbank_tile_set** set);
 
-/** Returns the text of a built-in tile set, as a start for a custom set.
+/** Returns the text of a built-in tile set, as a starting point for a custom set.
  *  @param name one of mistbank_tile_set_builtin_name()
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
@@ -115,7 +115,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_parse(const char* t
                                                                    mistbank_tile_set** set, char* message,
                                                                    int32_t capacity, int32_t* length);
 
-/** Frees a tile set. Games made from it have their own copy.
+/** Frees a tile set. Games created with the set have their own copy.
  *  @param set may be null. @since 1.0 */
 MISTBANK_API void MISTBANK_CALL mistbank_tile_set_free(mistbank_tile_set* set);
 
@@ -140,7 +140,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_title(const mistban
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_text(const mistbank_tile_set* set, char* buffer,
                                                                   int32_t capacity, int32_t* length);
 
-/** Returns the sources of a set or a tile type: a text about which parts are published and which are reconstructed.
+/** Returns the sources of a set or a tile type: a text that says which parts are published and which are reconstructed.
  *  @param set the set
  *  @param type index of a type, or -1 for the set as a whole
  *  @param buffer,capacity,length the text

@@ -139,7 +139,7 @@ def page_of(type: Type) -> str:
 
 
 def member_group(member: Element) -> str:
-    """Returns the group of a member of Game: that of the call of the same name in the C API."""
+    """Returns the group of a member of Game: the group of the C function with the same name."""
     name = text_of(member.find("name"))
     group = MEMBER_GROUPS.get(name) or group_of_calls().get(name.lower())
     if group is None:
@@ -160,8 +160,8 @@ def members_told(type: Type, members: list[Element]) -> list[str]:
 
 
 def told(type: Type, alone: bool) -> list[str]:
-    """Returns the lines of a type. The type has a heading unless it is the only type of the page: then the page has the
-    heading. The members of Game are in the order of use."""
+    """Returns the lines of a type. The type has a heading of its own unless it is the only type on its page. The members of
+    Game are in the order of use."""
     lines = [] if alone else [f"## {type.name}", ""]
     lines += [f"*{type.kind}*", "", *described(type.element)]
     if type.kind == "enum":

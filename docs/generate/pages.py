@@ -26,7 +26,7 @@ def write(page: str, lines: list[str]) -> None:
 
 
 def plain(text: str) -> str:
-    """Escapes the characters of a text that have a meaning in Markdown."""
+    """Escapes the characters of a text that have a special meaning in Markdown."""
     return re.sub(r"([\\`*_\[\]<>$|~])", r"\\\1", text)
 
 
@@ -44,7 +44,7 @@ def groups() -> list[tuple[str, str, str]]:
 
 @cache
 def group_of_calls() -> dict[str, str]:
-    """Returns the group of each call of a game in the C API, by its name in small letters without prefix and underscores."""
+    """Returns the group of each call of a game in the C API, by its name in lower case, without prefix and underscores."""
     found = {}
     for header in (PROJECT / "capi/mistbank").glob("*.h"):
         text = header.read_text(encoding="utf-8")

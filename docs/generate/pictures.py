@@ -34,14 +34,14 @@ def remove_unused_symbols(root: Element) -> None:
 
 
 def share_paths(root: Element) -> None:
-    """Makes equal long paths a symbol, which takes less space than the copies."""
+    """Replaces the copies of a long path with uses of one symbol, which take less space."""
     by_shape: dict[str, list[Element]] = {}
     for path in root.iter(f"{{{SVG}}}path"):
         if "id" not in path.attrib:
             by_shape.setdefault(path.attrib["d"], []).append(path)
     definitions = Element(f"{{{SVG}}}defs")
     for shape, paths in by_shape.items():
-        if len(shape) * (len(paths) - 1) > 30 + 10 * len(paths):  # the bytes of the copies, of the symbol and of its uses
+        if len(shape) * (len(paths) - 1) > 30 + 10 * len(paths):  # bytes of the copies > bytes of a symbol and its uses
             name = f"path-{len(definitions)}"
             definitions.append(Element(f"{{{SVG}}}path", {"id": name, "d": shape}))
             for path in paths:

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""Writes the reference of the Python binding: a page for each class, and a page for each module of small things. Sphinx's
-autodoc fills the pages with the docstrings."""
+"""Writes the reference of the Python binding: a page for each class, and a page for each module of small classes and
+functions. Sphinx's autodoc fills the pages with the docstrings."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ PAGES: dict[str, dict[str, list[str]]] = {
 #: Classes whose pages include members of their base classes.
 DERIVED = {"Batch", "Bag", "Board", "Game", "Rules"}
 OPERATORS = {"Board": ["__getitem__", "__contains__"], "FactNumbers": ["__getitem__"]}
-#: Modules whose public functions and classes are on a page as a whole.
+#: Modules whose public functions and classes are all on one page.
 MODULES = {
     "Arrays": "mistbank.learning.arrays",
     "Batch": "mistbank.learning.batch",

@@ -16,7 +16,7 @@ Scenario = dict[str, Any]  #: a parsed scenario, with the fields that tests/scen
 CATALOGUE = PROJECT / "tests/scenarios/CATALOGUE.md"
 FOLDER = PROJECT / "tests/scenarios"
 PICTURES = SOURCE / "rules/pictures"
-written: dict[str, str] = {}  #: the names of the written pictures by their content
+written: dict[str, str] = {}  #: maps the content of each written picture to its file name
 
 
 @dataclass

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Replaces the theme's style sheet by one without imports, and the theme's script by one that is not a module. The theme of
-the Debian package imports files by paths that exist only on Debian's web server. Also replaces Sphinx's script that marks found
-words: it fails at the titles of icons, for example after a search with the letter C."""
+"""Replaces the theme's style sheet with one without imports, and the theme's script with one that is not a module. The theme of
+the Debian package imports files by paths that exist only on Debian's web server. Also replaces Sphinx's script that highlights
+search terms: it fails on the titles of icons, for example after a search for the letter C."""
 
 from __future__ import annotations
 

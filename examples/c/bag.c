@@ -39,7 +39,7 @@ static const char* player_name(const mistbank_game* game, int32_t player) {
     return status == MISTBANK_OK ? name : mistbank_colour_name(colour);
 }
 
-/* Begins a game with a player for each name. The game stores the names, and the texts of the library use them. */
+/* Begins a game with a player for each name. The game stores the names, and the library's texts use them. */
 static mistbank_game* begin(const char* preset, char** names, int32_t name_count) {
     mistbank_rules rules;
     mistbank_game* game = NULL;
@@ -53,7 +53,7 @@ static mistbank_game* begin(const char* preset, char** names, int32_t name_count
         if (player < 0 || player >= name_count) continue;
         if (strlen(names[player]) >= MISTBANK_NAME_CAPACITY ||
             mistbank_game_set_header(game, name_header(colour), names[player]) != MISTBANK_OK) {
-            stop(names[player], "is too long for a name, or has a character that names cannot have");
+            stop(names[player], "is too long for a name, or contains a forbidden character");
         }
     }
     return game;
@@ -83,7 +83,7 @@ static int replace_file(const char* from, const char* to) {
 static void save(const mistbank_game* game, const char* path) {
     char next[4096];
     int32_t length = 0;
-    if (snprintf(next, sizeof next, "%s.new", path) >= (int)sizeof next) stop(path, "the name of the file is too long");
+    if (snprintf(next, sizeof next, "%s.new", path) >= (int)sizeof next) stop(path, "the file name is too long");
     require("to_record", mistbank_game_to_record(game, MISTBANK_RECORD_FULL, text, sizeof text, &length));
     FILE* file = fopen(next, "wb");
     if (file == NULL) stop(next, strerror(errno));
@@ -135,7 +135,8 @@ static int find_action(const mistbank_game* game, mistbank_decision_kind decisio
     char* end = NULL;
     if (decision == MISTBANK_DECISION_DRAW) {
         const int32_t type = mistbank_game_find_type(game, line);
-        if (type < 0) return mistbank_game_action_parse(game, line, -1, action) == MISTBANK_OK; /* such as "hidden" */
+        /* The text form of an action, for example "hidden". */
+        if (type < 0) return mistbank_game_action_parse(game, line, -1, action) == MISTBANK_OK;
         *action = (mistbank_action){.kind = MISTBANK_ACTION_DRAW, .x = (int16_t)type};
         return 1;
     }

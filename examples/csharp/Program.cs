@@ -37,7 +37,7 @@ public sealed class Options
     {
         string[] parts = argument.Split('=');
         if (parts.Length > 2 || (parts.Length == 2 && Enumeration.Strength.Value(parts[1]) < 0))
-            throw new FormatException($"{argument} needs a name, or a name with =beginner, =easy, =good or =best");
+            throw new FormatException($"{argument}: expected NAME, NAME=beginner, NAME=easy, NAME=good or NAME=best");
         Names.Add(argument);
     }
 
@@ -71,13 +71,13 @@ public static class Program
         + "  --seed          number that determines the order of the tiles; default: a new one for each game\n"
         + "  --simulations   number of simulations for each decision of an adviser; default 200\n"
         + "  --advisers      number of parallel advisers, which affects their choices; default: processors, up to 8\n"
-        + "  --record        file that the game is saved to after each action; without players: continues its game";
+        + "  --record        file for the record, saved after each action; without players: continues this record";
 
     public static async Task<int> Main(string[] arguments)
     {
         try
         {
-            Console.OutputEncoding = new UTF8Encoding(false); // the board has characters that no old code page has
+            Console.OutputEncoding = new UTF8Encoding(false); // the board has characters that older code pages lack
             using var table = new Table(new Options(arguments));
             await table.PlayAsync();
             return 0;

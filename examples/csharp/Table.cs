@@ -13,8 +13,8 @@ public sealed class Table : IDisposable
     private const int HintCount = 3;
     private const string Help = "NUMBER [NUMBER]  plays a listed action\n"
         + "lay 1,0 2        plays an action by its text form\n"
-        + "?                asks the adviser for hints; Ctrl+C ends its thinking\n"
-        + "auto             lets the adviser play for this player; Ctrl+C during its thinking ends that\n"
+        + "?                asks the adviser for hints; Ctrl+C interrupts it\n"
+        + "auto             lets the adviser play for this player; Ctrl+C while it thinks stops this\n"
         + "undo             undoes the last action of a person\n"
         + "quit             ends the program";
 
@@ -55,7 +55,7 @@ public sealed class Table : IDisposable
         {
             string name = NameOf(colour);
             string[] player = options.Names[game.PlayerOf(colour)].Split('=');
-            bool isOnlyColour = colours.Length == rules.Players; // a player in a team of one or two has several colours
+            bool isOnlyColour = colours.Length == rules.Players; // each player in a team of one or two has several colours
             game.SetHeader("x-name-" + name, isOnlyColour ? player[0] : $"{player[0]} ({name})");
             if (player.Length > 1) game.SetHeader("x-adviser-" + name, player[1]);
         }

@@ -30,10 +30,10 @@ def advise(game: mb.Game, options: argparse.Namespace) -> None:
 
 def main(arguments: Optional[list[str]] = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("file", help="file of a record, a position or a snapshot")
+    parser.add_argument("file", help="file with a record, a position or a snapshot")
     parser.add_argument("--seconds", type=float, default=2, help="time to think (default: 2)")
-    parser.add_argument("--simulations", type=int, help="number of simulations, instead of a time")
-    parser.add_argument("--most", type=int, default=3, help="number of printed actions (default: 3)")
+    parser.add_argument("--simulations", type=int, help="number of simulations, instead of a time limit")
+    parser.add_argument("--most", type=int, default=3, help="number of actions to print (default: 3)")
     parser.add_argument("--advisers", type=int, help="number of parallel advisers (default: processors)")
     parser.add_argument("--seed", type=int, default=0, help="seed of the advisers' random numbers (default: 0)")
     options = parser.parse_args(arguments)

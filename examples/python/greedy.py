@@ -33,8 +33,8 @@ Integers = NDArray[np.int64]
 
 
 def best_actions(tried: Lookahead, seats: Integers, dice: np.random.Generator) -> Integers:
-    """Returns for each game the number of the action with the largest lead of the player in the game's seat. Chooses at
-    random between equal actions. The number for a game that is over has no meaning."""
+    """Returns, for each game, the index of the action that gives the player in the given seat the largest lead. Chooses at
+    random between equal actions. The index for a game that is over has no meaning."""
     game = np.repeat(np.arange(len(seats)), np.diff(tried.offsets))
     lead = tried.projected[:, mb.Colour.RED] - tried.projected[:, mb.Colour.GREEN]
     lead = np.where(seats[game] == 0, lead, -lead)
@@ -48,7 +48,7 @@ def play(seed: int, games: int, threads: Optional[int] = None) -> Integers:
     the points of the greedy player, then the points of the random player."""
     batch = Batch(RULES, games, seed=seed, threads=threads)
     dice = np.random.default_rng(seed)
-    seats = np.arange(games) % 2  # of the greedy player
+    seats = np.arange(games) % 2  # the greedy player's seat in each game
     while True:
         tried = batch.lookahead()
         if len(tried.actions) == 0:  # all games are over
@@ -56,7 +56,7 @@ def play(seed: int, games: int, threads: Optional[int] = None) -> Integers:
         actions = batch.random_actions()
         is_greedy = batch.decisions()["player"] == seats
         actions[is_greedy] = tried.actions[best_actions(tried, seats, dice)[is_greedy]]
-        batch.apply(actions)  # refused in games that are over
+        batch.apply(actions)  # games that are over refuse their actions
     points = np.array([[tally.points for tally in batch.game(index).tallies] for index in range(games)])
     return np.where(seats[:, None, None] == 0, points, points[:, ::-1])
 

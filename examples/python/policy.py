@@ -1,4 +1,4 @@
-"""Players of cooperative games for studies: the library's adviser, a simple policy, and random play.
+"""Players for studies of cooperative games: the library's adviser, a simple policy, and random play.
 
 The simple policy looks one turn ahead and takes the most promising action. It applies every action to a copy of the
 game, tries the possible continuations of the turn, and computes
@@ -27,13 +27,13 @@ from mistbank.learning import arrays
 
 Policy = Callable[[mb.Game], mb.Action]
 
-CHANCE = 0.82  # the chance to close an open side of a road or city in time
-CHANCE_OF_A_CELL = 0.97  # the chance to fill an empty cell around a castle in time
-CHANCE_OF_MIST = 0.45  # the chance to close an open side of a mist bank soon
+CHANCE = 0.82  # the chance that an open side of a road or city is closed in time
+CHANCE_OF_A_CELL = 0.97  # the chance that an empty cell around a castle is filled in time
+CHANCE_OF_MIST = 0.45  # the chance that an open side of a mist bank is closed soon
 HAND = 1.0  # the value of the first meeple in hand; every additional meeple is worth less
 VACANCY = 0.22  # the value of a feature without a meeple is multiplied by this factor
 DANGER = 100.0  # the cost of an empty supply of ghosts
-COMFORT = 5.0  # each time the supply has this many more ghosts, the danger is divided by e (2.718)
+COMFORT = 5.0  # this many additional ghosts in the supply divide the danger by e (2.718)
 
 ROADS_AND_CITIES = (mb.SegmentKind.ROAD, mb.SegmentKind.CITY)
 
@@ -94,7 +94,7 @@ class Greedy:
 
 
 def worth_trying(actions: list[mb.Action]) -> list[mb.Action]:
-    """Returns the actions, but leaves out those that remove fewer ghosts than possible."""
+    """Returns the actions except those that remove fewer ghosts than possible."""
     most = max((action.count for action in actions if action.kind == mb.ActionKind.PACIFY), default=0)
     return [action for action in actions if action.kind != mb.ActionKind.PACIFY or action.count == most]
 
@@ -111,7 +111,7 @@ SIMULATIONS_AT_ONCE = 4  # number of simulations between two checks of the time
 
 class Advised:
     """The library's adviser. `thinking` is the number of simulations for each decision, such as "100", or a time, such
-    as "50ms". With a time, the play differs between runs and machines."""
+    as "50ms". With a time, the chosen actions can differ between runs and between machines."""
 
     def __init__(self, game: mb.Game, seed: int, thinking: str) -> None:
         # A seed other than the game's, because the game's seed determines the order of the hidden tiles.
@@ -131,10 +131,10 @@ class Advised:
 
 
 class Played(NamedTuple):
-    """The summed results of some games."""
+    """The results of several games, added up."""
 
     won: int
-    points: float  #: the sum of the points of all games; on level 6 a game counts the mean of its scoring meeples
+    points: float  #: the sum of the points of all games; on level 6, each game adds the mean of its scoring meeples
     turns: int  #: number of turns in all games
     ghosts: int  #: number of games lost because the ghosts ran out
     tiles: int  #: number of games lost because the tiles ran out

@@ -4,15 +4,15 @@ thinking of the library's adviser.
 
     examples/python/sweep.py                                             a table, in less than a minute
     examples/python/sweep.py --levels 1,3 --thinking 30,300,50ms --columns points,turns,ghosts,tiles
-    examples/python/sweep.py --players 1,2,3,4,5 --games 1000 --thinking 1000 --out out/sweep        the study, hours
+    examples/python/sweep.py --players 1,2,3,4,5 --games 1000 --thinking 1000 --out out/sweep        the full study, takes hours
     examples/python/sweep.py --scheduler tcp://host:8786 --games 10000   on a Dask cluster instead of this machine
 
 The script prints a table in Markdown; shares have 95 % intervals (Wilson). With --out it also writes the table
 (results.csv), a plot (winrates.png) and the finished batches (batches.csv) to a folder. If you stop the script and
 start it again, it continues with the next batch. If you start it again with more --games, it plays only the additional
-games. Use another folder for another version of the library, because its adviser may play differently.
+games. Use a separate folder for each version of the library, because the adviser may play differently.
 
-With a number of simulations, the same arguments give the same games on any number of machines of one kind. With
+With a number of simulations, the same arguments give the same games on any number of machines of the same kind. With
 milliseconds, the games differ. Workers of a cluster need only mistbank and NumPy, because the script sends policy.py.
 """
 
@@ -34,7 +34,7 @@ from policy import Played
 
 
 class Kind(NamedTuple):
-    """The common properties of games that form one row of the table. `thinking` is "-" for policies that do not think."""
+    """The properties shared by all games in one row of the table. `thinking` is "-" for policies that do not think."""
 
     policy: str
     thinking: str
@@ -145,7 +145,7 @@ def connect(arguments: argparse.Namespace) -> Any:
     else:
         cluster = LocalCluster(n_workers=arguments.workers, threads_per_worker=1, dashboard_address=None)
         client = Client(cluster)
-    client.upload_file(policy.__file__)  # the workers call play_batch() of this file
+    client.upload_file(policy.__file__)  # the workers call play_batch() in policy.py
     return client
 
 
@@ -211,8 +211,8 @@ def rows_of(done: Iterable[tuple[Batch, Played]]) -> list[Row]:
 COLUMNS: dict[str, tuple[str, Callable[[Row], float]]] = {
     "points": ("points", lambda row: row.played.points / row.games),
     "turns": ("turns", lambda row: row.played.turns / row.games),
-    "ghosts": ("lost for want of ghosts", lambda row: row.played.ghosts / row.games),
-    "tiles": ("lost for want of tiles", lambda row: row.played.tiles / row.games),
+    "ghosts": ("lost: out of ghosts", lambda row: row.played.ghosts / row.games),
+    "tiles": ("lost: out of tiles", lambda row: row.played.tiles / row.games),
     "milliseconds": ("ms a decision", lambda row: 1000 * row.played.seconds / max(1, row.played.decisions)),
 }
 
@@ -292,7 +292,7 @@ def number(name: str, least: int, most: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         if re.fullmatch(r"-?[0-9]{1,20}", text) and least <= int(text) <= most:
             return int(text)
-        raise argparse.ArgumentTypeError(f"{name} is a number from {least} to {most}, not {text!r}")
+        raise argparse.ArgumentTypeError(f"{name} must be a number from {least} to {most}, not {text!r}")
 
     return read
 
@@ -303,7 +303,7 @@ def thinking(text: str) -> str:
     if found and (1 if found[2] else 0) <= int(found[1]) <= most:
         return f"{int(found[1])}{found[2] or ''}"
     raise argparse.ArgumentTypeError(
-        f"thinking is a number of simulations, 0 to 1000000000, or a time, 1ms to 600000ms, not {text!r}"
+        f"thinking must be a number of simulations, 0 to 1000000000, or a time, 1ms to 600000ms, not {text!r}"
     )
 
 
@@ -320,18 +320,18 @@ def parse(arguments: Optional[list[str]]) -> argparse.Namespace:
     add("--levels", type=listed(number("a level", 1, 6)), default=list(range(1, 7)), help="such as 1,3 (default: all)")
     add("--editions", type=listed(number("an edition", 2022, 2023)), default=[2022, 2023], help="default: both")
     add("--players", type=listed(number("players", 1, 5)), default=[2], help="such as 1,2,4 (default: 2)")
-    add("--thinking", type=listed(thinking), help="simulations for a decision, or a time: 30,300,50ms (default: 60)")
+    add("--thinking", type=listed(thinking), help="simulations or time for each decision, such as 30,300,50ms (default: 60)")
     add("--policy", choices=["adviser", "greedy", "random"], default="adviser", help="the player (default: adviser)")
-    add("--games", type=number("games", 1, many), default=10, help="number of games of each kind (default: 10)")
+    add("--games", type=number("games", 1, many), default=10, help="number of games for each combination (default: 10)")
     add("--seed", type=number("a seed", 0, 2**63), default=0, help="seed of the first game (default: 0)")
     add("--columns", type=listed(column), default=["points"], help=f"some of {','.join(COLUMNS)} (default: points)")
-    add("--out", type=Path, help="folder for the results; a stopped sweep continues in its folder")
+    add("--out", type=Path, help="folder for the results; with the same folder, a stopped sweep continues")
     add("--batch", type=number("a batch", 1, many), default=5, help="number of games in one task (default: 5)")
     add("--workers", type=number("workers", 1, 1024), help="number of processes on this machine (default: processors)")
     add("--scheduler", help="address of a Dask scheduler (default: a cluster on this machine)")
     options = parser.parse_args(arguments)
     if options.policy != "adviser" and options.thinking:
-        parser.error(f"argument --thinking: only the policy adviser thinks, not {options.policy}")
+        parser.error(f"argument --thinking: needs the policy adviser, not {options.policy}")
     options.thinking = options.thinking or (["60"] if options.policy == "adviser" else ["-"])
     return options
 

@@ -1,5 +1,5 @@
 // Numbers actions within a fixed range, for learning programs. The same action on the same cell of the window has the
-// same number in every game of the same tiles.
+// same number in all games with the same tile types.
 #pragma once
 
 #include <optional>
@@ -36,7 +36,7 @@ public:
     /// Returns the number of an action, legal or not; -1 if the action is outside the window, or refers to something
     /// that does not occur in the game.
     int number_of(const Action& action) const noexcept;
-    /// Returns the action with this number in the open decision, legal or not; nothing if no action has the number.
+    /// Returns the action with this number in the open decision, legal or not; std::nullopt for an unknown number.
     std::optional<Action> action_of(int number) const noexcept;
     /// Returns whether action_of(number) is exactly this legal action, and not one with another figure.
     bool stands_for(int number, const Action& action) const noexcept;

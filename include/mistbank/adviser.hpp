@@ -1,5 +1,5 @@
 // A computer player for every game of the library: an opponent, a partner or a source of hints. An adviser never
-// changes the game. Programs that do not use advisers have no cost from this module.
+// changes the game. This module costs nothing in programs that do not use advisers.
 #pragma once
 
 #ifdef MISTBANK_NO_ADVISER
@@ -31,7 +31,7 @@ struct Advice {
     Action action;         ///< the action
     int visits = 0;        ///< number of simulations that began with the action; 0: the action was judged statically
     int group = 0;         ///< number of the group; the best action is in group 0. Actions of a group have the same
-                           ///< effects for the same reasons, perhaps on other cells, and their judgements differ by no
+                           ///< effects for the same reasons, possibly on other cells, and their judgements differ by no
                            ///< more than sampling noise
     double winning = 0;    ///< estimated probability that the deciding player or the team wins after the action: 0 to 1
     double points = 0;     ///< competitive: expected lead over the best rival in points; team or single player:
@@ -58,9 +58,9 @@ struct AdviserOptions {
 ///
 /// An adviser uses only the information of the deciding player: games that differ only in information hidden from that
 /// player get equal advice. It is deterministic: the same position, seed and number of simulations give the same
-/// advice. The number of calls of think() makes no difference. An adviser has no threads, clock or global state.
-/// Several advisers with different seeds may think about one position in parallel, and one of them may merge the
-/// results of the others. Only one thread may use an adviser at a time.
+/// advice. It makes no difference whether the simulations run in one call of think() or in several. An adviser uses no
+/// threads, clock or global state. Several advisers with different seeds may think about one position in parallel, and
+/// one of them may merge the results of the others. Only one thread may use an adviser at a time.
 ///
 /// create() allocates all memory; no later call fails for lack of memory. The memory holds about ten copies of a game,
 /// its longest lists of actions, and a store of positions: about 0.6 MB in a base game with two players, 2.5 MB with
@@ -84,9 +84,9 @@ public:
     /// call adds simulations to the earlier ones.
     ///
     /// Cost: each simulation plays a few turns; a turn takes about as long as applying 50 legal actions. The static
-    /// judgement tries every legal action with the rest of its turn. On boards that are larger than the printed tiles
-    /// allow, it tries evenly spread actions for less than a second. The other actions come last, with the lowest
-    /// judgement.
+    /// judgement tries every legal action together with the rest of its turn. On boards that are larger than the
+    /// printed tiles allow, it tries only an evenly spaced selection of the actions, for less than a second. All other
+    /// actions come last, with the lowest judgement.
     /// @param game any game of the adviser's rules and tile sets
     /// @param simulations 0 to max_simulations; 0 judges the actions statically
     /// @return invalid_argument (a game of other rules or tile sets, or a number out of range), game_over
@@ -96,12 +96,12 @@ public:
     /// parallel need different seeds, because equal seeds give equal samples. The final advice does not depend on the
     /// order of these calls. An adviser may continue to think after merging.
     ///
-    /// Returns invalid_argument, without a change, in these cases: the other adviser has no position or another
+    /// Returns invalid_argument and changes nothing in these cases: the other adviser has no position or another
     /// position; it is this adviser; both together have more than max_simulations simulations. Cost: less than a
     /// simulation.
     Status merge(const Adviser& other);
     /// Adds results that results() or new_results() wrote, in this process or in another process. Also returns
-    /// invalid_argument if the bytes are damaged or come from a version with other judgements.
+    /// invalid_argument if the bytes are damaged or come from a version of the library that judges differently.
     Status merge(const std::uint8_t* bytes, std::size_t size);
     /// Sets AdviserOptions::workers from the next simulation on. Returns invalid_argument if the number is out of
     /// range.
@@ -124,8 +124,8 @@ public:
     /// Judges a past decision of a player: computes the loss compared with the best action. Uses only the information
     /// that the player had at that time. The adviser deletes earlier results and thinks about this position, which
     /// stays its current position: advice(), line() and explanation() describe the best and the played action by the
-    /// indices in `out`. The same position, action, seed and number of simulations give the same review. Cost: as
-    /// think() with the same number of simulations.
+    /// indices in `out`. The same position, action, seed and number of simulations give the same review. Cost: the same
+    /// as think() with the same number of simulations.
     /// @param before the game before the decision
     /// @param played a legal action of that decision
     /// @param simulations 1 to max_simulations. Half of them search for the best action; the others continue the game

@@ -12,8 +12,9 @@ namespace mistbank {
 /// A caller-provided allocator. `allocate` returns null on failure; both functions receive `context`. The memory must
 /// have the alignment of malloc. Null functions mean malloc and free.
 struct Allocator {
-    void* (*allocate)(void* context, std::size_t bytes) = nullptr;  ///< returns `bytes` bytes, or null
-    void (*release)(void* context, void* memory) = nullptr;         ///< frees memory of `allocate`
+    void* (*allocate)(void* context, std::size_t bytes) = nullptr;  ///< allocates `bytes` bytes; returns null on
+                                                                    ///< failure
+    void (*release)(void* context, void* memory) = nullptr;         ///< frees memory that `allocate` returned
     void* context = nullptr;                                        ///< passed to both functions
 };
 
@@ -27,7 +28,7 @@ inline bool operator!=(const Allocator& one, const Allocator& other) noexcept { 
 /// Allocates memory. Throws std::bad_alloc on failure.
 void* allocate_from(const Allocator& allocator, std::size_t bytes);
 
-/// Frees memory of allocate_from().
+/// Frees memory that allocate_from() returned.
 inline void release_to(const Allocator& allocator, void* memory) noexcept {
     if (allocator.release) {
         allocator.release(allocator.context, memory);

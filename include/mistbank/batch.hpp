@@ -28,7 +28,7 @@ class PlaneChoice;
 /// Each game takes its seeds from a stream. Of n games, game i starts with the seed rules.seed + i; after k restarts it
 /// has the seed rules.seed + i + k n. External draws ignore seeds.
 ///
-/// After the creation only game_into allocates memory, and no call throws.
+/// After the creation of a batch, only the first call of lookahead() allocates memory or throws.
 class Batch {
 public:
     /// Creates `count` games, 1 to max_batch, as Game::create does. The allocator provides all memory except the stacks
@@ -37,8 +37,8 @@ public:
     /// @param sets the tile sets of every game
     /// @param set_count number of sets; 0 uses the default ones
     /// @param count number of games
-    /// @param threads number of threads including the caller's, 1 to max_threads; fewer run if the system cannot create
-    ///     them
+    /// @param threads number of threads including the caller's, 1 to max_threads; fewer if the system cannot create
+    ///     that many
     /// @param error on failure: as with Game::create
     /// @param allocator source of all memory of the games; null: malloc
     /// @return the batch, or nothing on failure

@@ -13,7 +13,8 @@ namespace mistbank {
 
 class Game;
 
-/// A legal action: the place on the board that people click, and the figure or the rotation that they choose.
+/// A legal action, with the place on the board that the player clicks and the figure or rotation that the player
+/// chooses.
 struct Choice {
     Action action;                     ///< the action
     Target target = Target::none;      ///< what the player clicks on the board; none: show a button instead
@@ -21,7 +22,8 @@ struct Choice {
     int y = 0;                         ///< row of the target, increasing southward; 0 if there is no target
     int segment = -1;                  ///< number of the segment on the cell; -1: the whole cell, or no target
     int other = -1;                    ///< number of the second segment of a pair; otherwise -1
-    Anchor anchor;                     ///< position of the target in its cell, with the rotation of the tile
+    Anchor anchor;                     ///< position of the target in its cell, taking the rotation of the tile into
+                                       ///< account
     int tile_type = -1;                ///< type of the tile to lay; otherwise -1
     int rotation = -1;                 ///< rotation of the tile to lay, in clockwise quarter turns; otherwise -1
     int place_in_hand = -1;            ///< the place of the tile to lay in the hand (HSE-1); otherwise -1

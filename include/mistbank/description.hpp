@@ -56,7 +56,7 @@ Change change_of(EventKind kind) noexcept;
 struct ElementInfo {
     const char* name;   ///< name, for example "coat"; the same in all versions
     const char* title;  ///< title, for example "coat of arms"
-    const char* signs;  ///< characters of the element in text boards, or an example of them
+    const char* signs;  ///< characters for the element on a text board, or an example
     const char* ascii;  ///< the characters in ASCII text boards
 };
 /// Returns the number of elements.

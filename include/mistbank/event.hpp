@@ -18,7 +18,7 @@ const char* name_of(LossReason reason) noexcept;
 /// Returns the name of a kind of event, for example "turn_began"; "?" for an unknown value.
 const char* name_of(EventKind kind) noexcept;
 
-/// The value of Event::from_segment if the piece was not on the board: a buried meeple came from a supply, another
+/// The value of Event::from_segment if the piece was not on the board: a buried meeple came from a supply, any other
 /// piece from beside the board.
 inline constexpr std::uint8_t no_segment = MISTBANK_NO_SEGMENT;
 
@@ -43,7 +43,7 @@ struct Event {
     std::int32_t coats = 0;     ///< number of coats of arms of the feature
     std::int32_t cities = 0;    ///< number of completed cities adjacent to a field (FLD-2)
     std::int32_t points = 0;    ///< points; negative if ghosts cost more than the feature scores (GCC-8)
-    std::int32_t total = 0;     ///< total points after the event, never negative; in some kinds of events another
+    std::int32_t total = 0;     ///< total points after the event, never negative; in some kinds of events, a different
                                 ///< number
     std::uint32_t action = 0;   ///< number of the action that caused the event, from 1; 0 during setup
     std::int32_t amount = 0;    ///< a further amount, for kinds of events that also use `count`

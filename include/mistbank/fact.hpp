@@ -1,5 +1,5 @@
-// Facts: the visible pieces of the game, the mist, expansions and house rules, such as ghosts or the floors that a colour
-// holds. A loop over all facts shows the pieces of every expansion, including expansions of later versions.
+// Facts: the visible pieces of the game, the mist, expansions and house rules, such as ghosts or the floors that a
+// colour holds. A loop over all facts shows the pieces of every expansion, including expansions of later versions.
 #pragma once
 
 #include <cstdint>
@@ -18,11 +18,13 @@ struct FactInfo {
     const char* noun;    ///< noun for one counted piece, for example "floor"
     const char* clause;  ///< clause, for example "TWR-1"
     const char* effect;  ///< effect of the piece, in one or two sentences; null: no description
-    const char* symbol;  ///< symbol in pictures for each number, separated by blanks, for example "floor"; null: none
-    std::optional<Expansion> expansion;  ///< expansion of the fact; none for a house rule, the mist or every game
+    const char* symbol;  ///< symbols in pictures, one for each number, separated by blanks, for example "floor"; null:
+                         ///< none
+    std::optional<Expansion> expansion;  ///< expansion of the fact; none if the fact belongs to a house rule, the mist
+                                         ///< or every game
     Scope scope;                         ///< owner of the fact: the game, a colour or a tile
     FactKind kind;                       ///< the meaning of the numbers
-    int count;                           ///< count of the numbers; 0: see Game::fact_size()
+    int count;                           ///< count of the fact's numbers; 0: depends on the game, see Game::fact_size()
     std::int32_t lowest;                 ///< minimum of each number, for FactKind::number
     std::int32_t highest;                ///< maximum of each number, for FactKind::number
     bool optional;                       ///< whether `absent` means "none"

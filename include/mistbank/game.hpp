@@ -26,8 +26,8 @@ struct Decision {
     DecisionKind kind = DecisionKind::over;  ///< the kind of decision
     int player = 0;                          ///< deciding player (MEET-23); after the end of the game, the last active
                                              ///< player
-    int tile_type = -1;  ///< type of the drawn tile (lay_tile) or of the tile laid this turn (later decisions); before
-                         ///< the draw -1
+    int tile_type = -1;  ///< type of the drawn tile (lay_tile) or of the tile laid this turn (later decisions); -1
+                         ///< before the draw
     int x = 0;           ///< column of the subject, increasing eastward; see `subject`
     int y = 0;           ///< row of the subject, increasing southward
     int segment = 0;     ///< number of the subject's segment on the tile at x, y
@@ -60,7 +60,7 @@ struct Supply {
     int of(FigureKind kind) const noexcept { return figures[static_cast<int>(kind)]; }
 };
 
-/// A tile on the board. Tiles are numbered in the order of laying.
+/// A tile on the board. Tiles are numbered in the order in which they were laid.
 struct LaidTile {
     int x = 0;               ///< column, increasing eastward
     int y = 0;               ///< row, increasing southward
@@ -165,8 +165,8 @@ public:
 
     /// Sets a header: a line that the host adds to records, snapshots and positions, such as "x-event" with the value
     /// "Club night". The header "x-name-red" is the name of the player with this colour. Texts use this name unless
-    /// their options have another name, or the name has more than max_name bytes. A value replaces the previous one.
-    /// Clones of the game have the same headers; copy_from() copies headers only with a history.
+    /// their options give another name or the name is longer than max_name bytes. A value replaces the previous one.
+    /// Clones of the game have the same headers; copy_from() copies the headers only together with a history.
     /// @param key "x-" and 1 to 61 letters, digits, '-', '_' or '.'
     /// @param value UTF-8 without control characters, without '#', and without blanks at its ends
     /// @param error on failure: invalid_argument (also if all headers would exceed max_headers_text), out_of_memory
@@ -188,7 +188,7 @@ public:
     Decision decision() const noexcept;       ///< the open decision
     bool is_over() const noexcept;            ///< whether no decision is open
     Outcome outcome() const noexcept;         ///< the outcome; open until the game is over
-    LossReason loss_reason() const noexcept;  ///< reason of a loss; none unless the team has lost
+    LossReason loss_reason() const noexcept;  ///< reason for a loss; none unless the team has lost
     /// Returns whether this colour has won: the game is over, and the team has won or the colour has the most points
     /// (CMP-7).
     bool has_won(Colour colour) const noexcept;
@@ -219,7 +219,7 @@ public:
     std::size_t action_bound() const noexcept;
 
     /// Applies an action and advances to the next decision. Refuses an illegal action (wrong_decision, illegal_action,
-    /// game_over) without a change.
+    /// game_over); the game then stays unchanged.
     Status apply(Action action);
     /// Returns the reason why the action is illegal now, with the clause, or null if it is legal. The text is static.
     const char* why_not(Action action) const noexcept;
@@ -238,19 +238,20 @@ public:
                                                       ///< undone ones
     const Event* events() const noexcept;             ///< event_count() events, valid until the next change of the game
 
-    /// Undoes the last action (nothing_to_undo, not_recorded). Never needs memory. Cost: less than that of the action.
-    /// Replays earlier actions in games with very many tiles, and to undo many actions in a copy of a game. The undo
-    /// history takes about 1 KiB per action in an ordinary game, and always less than 2 KiB on average.
+    /// Undoes the last action (nothing_to_undo, not_recorded). Needs no additional memory. Cost: less than that of the
+    /// action. Exception: in games with very many tiles, and when many actions are undone in a copy of a game, the call
+    /// replays earlier actions. The undo history takes about 1 KiB per action in an ordinary game, and always less than
+    /// 2 KiB on average.
     Status undo();
     /// Returns the number of actions that had been applied when hidden information was last revealed or shuffled: a
     /// tile was drawn, played from a hidden hand or set aside; a message, an animal, a token or a die was revealed;
     /// dragon tiles returned to the pile (HID-3, MEET-21). After the end of the game the number is action_count(),
-    /// because everything is revealed at the end (HID-1). In a serious game a host should not undo to fewer actions. Up
-    /// to version 2.0 only drawn tiles counted.
+    /// because everything is revealed at the end (HID-1). In a serious game, a host should not undo beyond this point.
+    /// Up to version 2.0, only drawn tiles counted.
     std::size_t last_draw() const noexcept;
 
     /// Deals all hidden information (undrawn and face-down tiles) again, uniformly at random; `seed` determines the
-    /// deal. The visible state does not change. The result equals a game with this deal from the start: its record
+    /// deal. The visible state does not change. The result equals a game that had this deal from the start: its record
     /// replays, and undo returns to the same positions. rules().seed becomes `seed`, so no query reveals the real
     /// order. The call changes nothing with external draws, which have no hidden order, and after the end of the game,
     /// when nothing is hidden.
@@ -268,13 +269,13 @@ public:
     void save_state(void* memory) const noexcept;
     /// Restores a position that save_state() wrote in this game, or in a game of the same rules and tile sets. The same
     /// version of the library must have written it on the same kind of machine. A game with a history deletes it and
-    /// stops recording. Returns invalid_argument, without a change, if the bytes have another size, belong to another
+    /// stops recording. Returns invalid_argument and changes nothing if the bytes have another size, belong to another
     /// game or are damaged.
     Status restore_state(const void* memory, std::size_t size);
 
     /// Returns a hash of the position, including the rules and everything hidden. Equal positions have equal hashes,
-    /// even with different histories. A version of the library computes the same hash on every machine. Cost: a walk
-    /// over the tiles.
+    /// even with different histories. Within a version of the library, the hash is the same on every machine. Cost: a
+    /// walk over the tiles.
     std::uint64_t state_hash() const noexcept;
     /// Returns a hash of the visible part of the position. Positions that look equal have equal hashes, even if one
     /// game has automatic draws and the other external draws. A client that receives each draw can compare its state
@@ -304,7 +305,7 @@ public:
     int active_pile() const noexcept;         ///< index of the pile that is drawn from
     int pile_size(int pile) const noexcept;   ///< number of tiles left in the pile
     int set_aside_count() const noexcept;     ///< number of tiles set aside (COM-4)
-    int set_aside(int index) const noexcept;  ///< type of a tile set aside, in the order of setting aside
+    int set_aside(int index) const noexcept;  ///< type of a tile set aside, in the order in which they were set aside
 
     int ghost_supply() const noexcept;             ///< number of ghosts available for placement
     int ghosts_on_board() const noexcept;          ///< number of ghosts on tiles and on meeples
@@ -350,7 +351,7 @@ public:
     int hand_size(int player) const noexcept;
     /// Returns the type of a tile in a hand if `viewer` knows it.
     /// @param player 0 to Rules::players - 1
-    /// @param place 0 to hand_size() - 1, in the order of taking
+    /// @param place 0 to hand_size() - 1, in the order in which the player took the tiles
     /// @param viewer a player, nobody_in_particular or the_host
     /// @return the tile type; -1: hidden from the viewer (HSE-2), or unknown with external draws
     int hand(int player, int place, int viewer = nobody_in_particular) const noexcept;
@@ -358,14 +359,14 @@ public:
     /// Returns the number of animal tokens with this number that have not been shown, including the token under the big
     /// top (TOP-1).
     int animals_unseen(int number) const noexcept;
-    /// Returns the count of numbers that a fact (mistbank/fact.hpp) has for the colour or tile `of`. Facts of the whole
-    /// game ignore `of`. The count is 0 if the fact, the colour or the tile does not exist, or if the game does not use
-    /// the expansion.
+    /// Returns how many numbers a fact (mistbank/fact.hpp) has for the colour or tile `of`. Facts of the whole game
+    /// ignore `of`. The count is 0 if the fact, the colour or the tile does not exist, or if the game does not use the
+    /// expansion.
     int fact_size(int fact, int of = 0) const noexcept;
     /// Returns one number of a fact. If `place` is not below fact_size(), returns the number that means "none": 0, -1
     /// or Colour::none.
     std::int32_t fact(int fact, int of = 0, int place = 0) const noexcept;
-    /// Returns the count of numbers of the fact with this name. Cost: a search among all names.
+    /// Returns how many numbers the fact with this name has. Cost: a search among all names.
     int fact_size(std::string_view name, int of = 0) const noexcept;
     /// Returns one number of the fact with this name, at the same cost.
     std::int32_t fact(std::string_view name, int of = 0, int place = 0) const noexcept;

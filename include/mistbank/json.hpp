@@ -25,13 +25,13 @@ inline constexpr std::size_t max_json_position = 1u << 24;
 // holds invalid_json or another documented status, and a message such as "line 1, column 12: ...". Unknown fields are
 // ignored. If `ignored` is not null, it lists them, for example "ignored: 'speed' (line 1, column 20)"; it is empty if
 // there are none. A repeated field in an object is always an error. Objects with more than 64 fields need memory for
-// the names of their fields; without memory reading throws std::bad_alloc.
+// the names of their fields; if there is not enough memory, reading throws std::bad_alloc.
 
 /// Writes all fields of the rules, including the seed (HID-1), with the defaults of validate(). Returns false with
 /// `error` if validate() refuses the rules (invalid_rules).
 bool to_json(const Rules& rules, HostString& text, Error& error);
 /// Reads rules from an object. The field `preset` or `system` selects the initial rules, and the other fields change
-/// them. The rules are not validated. unknown_name: unknown preset.
+/// them. The rules are not validated. For an unknown preset, `error` holds unknown_name.
 std::optional<Rules> rules_from_json(std::string_view text, Error& error, Message* ignored = nullptr,
                                      const Allocator& allocator = {});
 
@@ -49,8 +49,8 @@ void to_json(const Game& game, const Event& event, HostString& text);
 /// Writes a tile set: everything that affects games, and the provenance.
 void to_json(const TileSet& set, HostString& text);
 /// Reads a tile set from an object that to_json() writes. TileSet::text() of the result is the equivalent text in the
-/// format of src/tiles/FORMAT.md, so records can include the set. invalid_tile_set: not a tile set; the message names
-/// the tile or segment. Throws std::bad_alloc if there is no memory.
+/// format of src/tiles/FORMAT.md, so records can include the set. If the text is not a tile set, `error` holds
+/// invalid_tile_set and a message that names the tile or segment. Throws std::bad_alloc if there is no memory.
 std::optional<TileSet> tile_set_from_json(std::string_view text, Error& error, const Allocator& allocator = {},
                                           Message* ignored = nullptr);
 
@@ -60,10 +60,10 @@ std::optional<TileSet> tile_set_from_json(std::string_view text, Error& error, c
 /// @param game the game to write
 /// @param viewer a player, nobody_in_particular or the_host: only information of this viewer is written (HID-1, HSE-2).
 ///     For the host the text includes the seed and everything hidden
-/// @param text gets the position at its end
+/// @param text the position is appended to this text
 void to_json(const Game& game, int viewer, HostString& text);
 /// Creates a game that starts with a position that to_json() writes. The arguments are those of from_position(). A
-/// position for the host gives the original game. In a position for another viewer, hidden information is dealt
+/// position for the host restores the original game. In a position for another viewer, hidden information is dealt
 /// uniformly at random from the seed of the rules. Derived data (features, supplies, unseen tiles, hashes) are
 /// optional, but must be consistent.
 ///

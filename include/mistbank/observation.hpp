@@ -12,7 +12,7 @@
 
 namespace mistbank {
 
-/// Returns the number of planes. It is constant in a version of the library; later versions append planes and scalars.
+/// Returns the number of planes. It is fixed for each version of the library; later versions append planes and scalars.
 int plane_count() noexcept;
 /// Returns the name of a plane, for example "face_up"; null for an index out of range.
 const char* plane_name(int index) noexcept;
@@ -62,7 +62,7 @@ public:
 
     const PlaneChoice& planes() const noexcept { return planes_; }  ///< the chosen planes
     std::size_t bytes() const noexcept { return bytes_; }           ///< size of an observation in bytes
-    /// Returns the first byte of the plane at this place, 0 to planes().count()-1.
+    /// Returns the offset of the first byte of the plane at this place, 0 to planes().count()-1.
     std::size_t begin_of(int place) const noexcept { return begins_[static_cast<std::size_t>(place)]; }
 
 private:
@@ -82,13 +82,13 @@ private:
 /// @param player the viewer, whose colours come first
 /// @param out the bytes
 void observe_planes(const Game& game, const Window& window, int player, std::uint8_t* out);
-/// Writes the planes for a caller that already has the complete list of legal actions. Never allocates memory. It is
-/// slower until the function without `legal` has stored the planes of the tile types.
+/// Writes the planes for a caller that already has the complete list of legal actions. Never allocates memory. The call
+/// is slower until the overload without `legal` has stored the planes of the tile types.
 void observe_planes(const Game& game, const Window& window, int player, const Action* legal, std::size_t legal_count,
                     std::uint8_t* out) noexcept;
 
-/// Writes only the chosen planes, in their order: planes.count() * window.cells() bytes. In all other respects equal to
-/// the function that writes all planes. @since 2.1
+/// Writes only the chosen planes, in their order: planes.count() * window.cells() bytes. Otherwise does the same as the
+/// function that writes all planes. @since 2.1
 void observe_planes(const Game& game, const Window& window, int player, const PlaneChoice& planes, std::uint8_t* out);
 /// Writes chosen planes for a caller that already has the complete list of legal actions. @since 2.1
 void observe_planes(const Game& game, const Window& window, int player, const Action* legal, std::size_t legal_count,
@@ -98,7 +98,7 @@ void observe_planes(const Game& game, const Window& window, int player, const Ac
 void observe_packed_planes(const Game& game, const Window& window, int player, const Action* legal,
                            std::size_t legal_count, const PackedLayout& layout, std::uint8_t* out) noexcept;
 
-/// Returns the number of scalars. It is constant in a version of the library.
+/// Returns the number of scalars. It is fixed for each version of the library.
 int scalar_count() noexcept;
 /// Returns the name of a scalar, for example "ghost_supply"; null for an index out of range.
 const char* scalar_name(int index) noexcept;

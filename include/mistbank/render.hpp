@@ -26,13 +26,14 @@ struct CellRange {
 
 /// Options for the board as text.
 struct TextOptions {
-    bool colours = false;       ///< use ANSI colours from the palette of 256
+    bool colours = false;       ///< use ANSI colours from the 256-colour palette
     bool coordinates = true;    ///< show x along the top and y down the left
     bool fits = false;          ///< when a tile must be laid, mark the cells where it fits and its possible rotations
     bool ascii = false;         ///< use only ASCII characters
-    std::uint32_t numbers = 0;  ///< picture of one tile: mask of the segments whose numbers are shown
+    std::uint32_t numbers = 0;  ///< for the picture of one tile: bit mask of the segments whose numbers are shown
     CellRange cells{};          ///< the part of the board to draw; by default the whole board
-    PlayerNames names{};        ///< names of players in texts; by default names in the headers, or of colours
+    PlayerNames names{};        ///< names of players in texts; by default the names in the headers, or else the names
+                                ///< of the colours
 };
 
 /// The maximum size of the text of a board, in bytes.
@@ -43,14 +44,14 @@ inline constexpr std::size_t max_board_text = MISTBANK_MAX_BOARD_TEXT;
 
 /// Returns the whole board as UTF-8 text. src/render/README.md explains the characters. The text is empty if
 /// options.cells contains no part of the board, or if the text would be longer than max_board_text. For example, a
-/// board of 900 tiles in width and height is too large. Cost: linear in the text and the tiles. Temporary memory: at
-/// most three times the text, plus 2 KB per tile, plus 128 KB.
+/// board that is 900 tiles wide and 900 tiles high is too large. Cost: linear in the text and the tiles. Temporary
+/// memory: at most three times the text, plus 2 KB per tile, plus 128 KB.
 std::string render_text(const Game& game, const TextOptions& options = {});
-/// Appends the board to `text`. Returns false, without a change, if the board is too large.
+/// Appends the board to `text`. If the board is too large, returns false and appends nothing.
 bool render_text(const Game& game, const TextOptions& options, HostString& text);
 
-/// Returns one tile after `rotation` clockwise quarter turns, with its ghost symbols: 7 lines of width 13. Each segment
-/// number from options.numbers is at the position for a figure on the segment.
+/// Returns one tile after `rotation` clockwise quarter turns, with its ghost symbols: 7 lines of 13 characters. Each
+/// segment number from options.numbers is at the position for a figure on the segment.
 std::string render_tile(const TileType& type, int rotation, const TextOptions& options = {});
 /// Appends the picture of the tile to `text`.
 void render_tile(const TileType& type, int rotation, const TextOptions& options, HostString& text);
@@ -100,7 +101,7 @@ struct SvgOptions {
     bool coordinates = false;  ///< show x along the top and y down the left
     bool last_tile = true;     ///< outline the last tile laid face up
     SvgTheme theme = SvgTheme::light;  ///< light or dark, to match the page around the picture
-    bool letters = true;               ///< show the initial of its colour on each figure: R G B Y K P; K is black
+    bool letters = true;               ///< show the initial of its colour on each figure: R G B Y P, and K for black
     bool owners = false;    ///< tint features in the colour with the most meeples on them; several such colours make
                             ///< stripes
     bool finished = false;  ///< mark completed features with a tick

@@ -18,7 +18,7 @@ const char* name_of(Verdict verdict) noexcept;
 /// Compares the played action with the best one. The adviser continues the game after both actions with the same
 /// samples of hidden information, so luck favours neither. The search for the best action uses other samples.
 struct Review {
-    Verdict verdict = Verdict::best;  ///< verdict on the played action, from the loss
+    Verdict verdict = Verdict::best;  ///< verdict on the played action, based on the loss
     Action best;                      ///< the best action; equal to the played action if none is better
     std::size_t best_index = 0;       ///< index of the best action in the adviser's advice
     std::size_t played_index = 0;     ///< index of the played action in the advice
@@ -30,7 +30,7 @@ struct Review {
     double winning = 0;       ///< estimated probability from 0 to 1 that the deciding player wins with the best action
     double points = 0;        ///< expected points with the best action, as in Advice::points
     double winning_of[max_players] = {};  ///< estimated probability that each player wins with the played action; equal
-                                          ///< within a team. The next random result is not included
+                                          ///< within a team; estimated before the next random result is known
     double points_of[max_players] = {};   ///< expected points of each player with the played action, as in
                                           ///< Advice::points
 };

@@ -12,7 +12,7 @@ namespace mistbank {
 /// The result of a play-out.
 struct Rollout {
     Outcome outcome = Outcome::open;            ///< the outcome; never open after a play-out
-    LossReason loss_reason = LossReason::none;  ///< reason of a loss of the team
+    LossReason loss_reason = LossReason::none;  ///< reason for a loss of the team
     int turns = 0;                              ///< number of the last turn
     int actions = 0;                            ///< number of actions in this play-out
     unsigned winners = 0;                       ///< bit 1<<Colour of each winner, see Game::has_won
@@ -44,8 +44,8 @@ Points points_of(const Game& game);
 Rollout play_out(Game& game, std::uint64_t seed);
 
 /// Plays `count` copies of a game to their ends and passes each result to `take`, in order. Result i equals the result
-/// of determinize(seed + i, P) and play_out(seed + i) on a copy. P is the deciding player, whose hand stays (HSE-2).
-/// Callers can therefore divide the work by seeds. The function makes one copy and reuses it.
+/// of determinize(seed + i, P) and play_out(seed + i) on a copy. P is the deciding player, whose hand stays the same
+/// (HSE-2). Callers can therefore divide the work by seeds. The function makes one copy and reuses it.
 void play_out_copies(const Game& game, std::uint64_t seed, std::size_t count,
                      const std::function<void(const Rollout&)>& take);
 

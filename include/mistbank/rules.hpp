@@ -28,11 +28,12 @@ std::optional<Expansion> expansion_named(std::string_view name) noexcept;
 /// on them and be buried there. The final scoring reports features in their order on the board (MEET-26).
 /// 3. hands are filled until no tile is left, including waiting dragon tiles (HSE-1). A player with an empty hand fills
 /// it when there are tiles again (HSE-4). From the first volcano on, all remaining tiles have the same chance to be
-/// drawn (PRD-3); in older revisions, types that had been drawn came a little later. A meeple that reaches a space for
-/// acrobats without the portal is only reported as `acrobat` (PRD-23).
+/// drawn (PRD-3); in older revisions, tile types with copies already drawn came a little later than others. A meeple
+/// that reaches a space for acrobats without the portal is only reported as `acrobat` (PRD-23).
 inline constexpr int newest_revision = 3;
 
-/// House rules, for competitive games only (MEET-1). Each house rule is independent of the others.
+/// House rules, for competitive games only (MEET-1). House rules can be combined, except where a comment below excludes
+/// it.
 struct HouseRules {
     int hand = 0;             ///< 3: players choose from a hand of 3 tiles (HSE-1); 0: players draw one tile
     bool hand_open = false;   ///< all players see all hands, including tiles of draw_ahead (HSE-2); false without hands
@@ -50,8 +51,8 @@ struct HouseRules {
     std::uint32_t without = 0;  ///< 1 << FigureKind of each unused kind; meeples and guards are always used (HSE-14)
     bool dragon_after_scoring = false;  ///< the dragon moves after the scoring and the wagons (HSE-15); false without a
                                         ///< dragon
-    bool hill_majority = false;         ///< among tied colours, the colour with most meeples on hills wins (HSE-16);
-                                        ///< false without hills
+    bool hill_majority = false;         ///< among tied colours, the colour with the most meeples on hills wins
+                                        ///< (HSE-16); false without hills
     FirstPlayer first_player = FirstPlayer::host;  ///< the method that determines the first player (HSE-17)
     bool tile_sales = false;  ///< the other players may buy a drawn key tile (HSE-18); false with hands or draw_ahead
 

@@ -60,7 +60,7 @@ public:
     const char* c_str() const noexcept { return bytes_; }                   ///< the text with a final NUL
     const char* data() const noexcept { return bytes_; }                    ///< the first byte
     const char* begin() const noexcept { return bytes_; }                   ///< the first byte
-    const char* end() const noexcept { return bytes_ + size_; }             ///< the end of the bytes
+    const char* end() const noexcept { return bytes_ + size_; }             ///< the position after the last byte
     std::size_t size() const noexcept { return size_; }                     ///< size in bytes
     bool empty() const noexcept { return size_ == 0; }                      ///< whether the text is empty
     char operator[](std::size_t at) const noexcept { return bytes_[at]; }   ///< the byte at an offset
@@ -87,7 +87,7 @@ public:
     friend bool operator!=(const Text& one, const ShortText& other) noexcept {
         return std::string_view(one) != other.view();
     }
-    /// Concatenates both texts to a std::string, for programs outside the library. The library uses of(), which does
+    /// Concatenates both texts into a std::string, for programs outside the library. The library uses of(), which does
     /// not allocate.
     template <class Text, IfText<Text> = 0>
     friend std::string operator+(const ShortText& one, const Text& other) {

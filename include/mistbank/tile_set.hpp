@@ -64,7 +64,7 @@ public:
     const TileSetName& name() const noexcept { return name_; }
     /// Returns a title in words, or an empty text.
     std::string_view title() const noexcept { return title_; }
-    /// Returns sentences about which parts of the set are published and which are reconstructed.
+    /// Returns a note that says which parts of the set are published and which are reconstructed.
     std::string_view provenance() const noexcept { return provenance_; }
     /// Returns the source of the shape of a tile type; the same text as provenance() if the type has no source of its
     /// own. `type`: index into types().

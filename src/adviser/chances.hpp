@@ -3,7 +3,8 @@
 
 namespace mistbank {
 
-/// A table of probabilities by the number of sides or cells to close: powers of the probability for one side or cell.
+/// A table of probabilities, indexed by the number of sides or cells to close. Each entry is a power of the probability
+/// for one side or cell.
 class Chances {
 public:
     constexpr explicit Chances(double of_one) {

@@ -12,7 +12,7 @@ namespace {
 constexpr int most_cells_beside = 64;
 
 /// `chance_of_fit` is the probability that a fitting tile is laid on the cell. `fewest_fitting` is a lower limit for
-/// the number of fitting tiles. It is above 0 because a gap can also close in other ways.
+/// the number of fitting tiles. This limit is above 0 because a gap can also close in other ways.
 constexpr double chance_of_fit = 0.05;
 constexpr double fewest_fitting = 0.02;
 

@@ -49,7 +49,7 @@ public:
 
     /// Sets the table for all later calls and uses its unseen tiles. The table must not change.
     void look_at(const Table& table);
-    /// Switches to a table a few turns later. The unseen tiles stay those of the earlier table.
+    /// Switches to a table a few turns later. Keeps using the unseen tiles of the earlier table.
     void go_on_to(const Table& table);
     /// Returns the fit of the tiles that were unseen when look_at() was called.
     Fitting& fitting() { return fitting_; }

@@ -29,7 +29,7 @@ struct ToldEvent {
 /// Returns the row for an event; null if the table has none.
 const ToldEvent* told_event(EventKind kind) noexcept;
 
-/// A place for figures that is not a printed piece of land (MEET-22).
+/// A special place for figures, for example a lake (MEET-22).
 struct KnownPlace {
     SegmentKind kind;
     const char* words;             ///< phrase for the placement of a figure

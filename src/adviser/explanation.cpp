@@ -64,7 +64,7 @@ Phrase by_itself(const Action& action) {
     if (action.kind != ActionKind::lay) return Phrase::of(", with \"", text_of(action), '"');
     const int place_in_hand = action.count >> 2;
     const Phrase tile =
-        place_in_hand == 0 ? Phrase("the tile") : Phrase::of("tile ", place_in_hand + 1, " of the hand");
+        place_in_hand == 0 ? Phrase("the tile") : Phrase::of("tile ", place_in_hand + 1, " in the hand");
     return Phrase::of(", ", tile, " at ", action.x, ',', action.y, ' ', turned[action.count & 3]);
 }
 
@@ -81,7 +81,7 @@ Reasons Adviser::Inside::reasons_for(const Line& line) {
         const Listening listening(future, events);
         play_line(future, line.actions, static_cast<std::size_t>(line.length));
         search.answer_for_others(future, player, part);  // effects of the line can depend on replies of others
-    } catch (const std::bad_alloc&) {                    // the explanation uses the events so far
+    } catch (const std::bad_alloc&) {                    // the explanation uses only the events so far
     }
     Telling telling(inside_of(root).table, inside_of(future).table, player);
     for (const Event& event : events) telling.hear(event);
@@ -141,11 +141,11 @@ Phrase Adviser::Inside::expected_gains_of_others(std::size_t index) const {
     if (points == 0) return {};
     return Phrase::of(", ", mark_of(whose), " is expected to get ",
                       counted_things(static_cast<int>(std::labs(points)), "point"), points < 0 ? " less" : " more",
-                      index == 0 ? " than after the next best" : " than after the best");
+                      index == 0 ? " than after the next best action" : " than after the best action");
 }
 
-// Starts with the most important reason. Among the other reasons, prefers those that not all of the best actions share.
-// The chosen reasons appear in the order of their weights.
+// Starts with the most important reason. Among the other reasons, prefers those that some of the best actions lack. The
+// chosen reasons appear in the order of their weights.
 Explanation Adviser::Inside::write_reasons(const Reasons& reasons) const {
     const std::size_t compared = std::min(explained.size(), most_compared);
     const auto is_common = [&](int place) {

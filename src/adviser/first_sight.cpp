@@ -1,4 +1,5 @@
-// Judges every legal action with the rest of its turn statically. The judgement selects the candidates for simulations.
+// Makes a static judgement of every legal action together with the rest of its turn. The judgements select the
+// candidates for simulations.
 #include <algorithm>
 
 #include "adviser/thinking.hpp"
@@ -6,7 +7,7 @@
 namespace mistbank {
 namespace {
 
-// If a laid tile has hundreds of options, only about `most_at_first_sight` lines are judged in total, at least
+// If a laid tile has hundreds of options, only about `most_at_first_sight` lines are judged in total, but at least
 // `fewest_on_tile` for each lay.
 constexpr std::size_t most_at_first_sight = 1500;
 constexpr std::size_t fewest_on_tile = 8;
@@ -50,7 +51,7 @@ void Adviser::Inside::look_at(const Game& game) {
     const bool can_choose = !is_of_chance(root);
     const std::size_t most = most_looked_at(inside_of(root).table, work_of_first_sight);
     const std::size_t most_on_tile = std::max(fewest_on_tile, std::min(most, most_at_first_sight) / legal.count);
-    // An odd stride varies the rotation of the judged lays.
+    // The stride is odd, so that the judged lays have different rotations.
     const std::size_t stride = legal.count * fewest_on_tile <= most ? 1 : legal.count * fewest_on_tile / most | 1u;
     double least = 0;
     for (std::size_t i = 0; i < legal.count; ++i) {

@@ -5,8 +5,8 @@
 
 namespace mistbank {
 
-/// The probability that an unseen tile fits the demanded sides of a cell. It is computed at the first request and
-/// assumed to be constant during the few turns of a search.
+/// The probability that an unseen tile fits the demanded sides of a cell. It is computed when it is first requested,
+/// and assumed to be constant during the few turns of a search.
 class Fitting {
 public:
     Fitting(const Setup& setup, const Allocator& allocator);

@@ -25,9 +25,9 @@ public:
 
     /// Sets the unseen tiles to those of this table. Call it before judging positions of the next few turns.
     void look_at(const Table& table);
-    /// Declares that the positions to judge result from `origin` by actions. The judge then recomputes only changed
-    /// parts, with identical results. `origin` must not change until the next call of look_at(), set_origin() or
-    /// reset_origin().
+    /// Declares that the positions to judge are reached from `origin` by actions. The judge then recomputes only
+    /// changed parts, with identical results. `origin` must not change until the next call of look_at(), set_origin()
+    /// or reset_origin().
     void set_origin(const Table& origin) { worths_.set_origin(origin); }
     void reset_origin() { worths_.reset_origin(); }
     /// Returns the expected result for this player, or for the whole team.

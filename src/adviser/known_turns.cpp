@@ -5,7 +5,7 @@
 namespace mistbank {
 namespace {
 
-// Number of cells where a lay changes the fit of tiles: the cell of the tile and its 4 neighbours.
+// Number of cells where a lay changes which tiles fit: the cell of the tile and its 4 neighbours.
 constexpr int cells_changed_by_a_lay = 5;
 
 // Returns whether only the order of the pile is hidden in games of this setup. Otherwise more decisions depend on

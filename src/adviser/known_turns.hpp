@@ -13,7 +13,7 @@ namespace mistbank {
 /// A hash of the actions and draws since a position.
 class History {
 public:
-    /// Starts at a position. Draws before it are not added.
+    /// Starts at a position. Earlier draws are not part of the hash.
     History(std::uint64_t position, const Table& table) : number_(mixed(position)), drawn_(table.state->next) {}
 
     void add(const Action& action) { add(bits_of(action)); }

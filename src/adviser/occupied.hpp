@@ -110,7 +110,7 @@ struct OccupiedList {
         begin(features[count], root, figure);
         return count++;
     }
-    /// Removes a figure from a feature. Returns false, without a change, if the figure is the first of several or a
+    /// Removes a figure from a feature. Returns false and changes nothing if the figure is the first of several or a
     /// mayor, or if the feature is not in the list.
     bool remove(const Figure& figure, NodeIndex root, int number) {
         int at = 0;

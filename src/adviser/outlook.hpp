@@ -1,5 +1,5 @@
 // Estimates the result of a team with a small network that was trained on games. The input of the network consists of
-// the signs of the position.
+// the signs of the position, see signs.hpp.
 #pragma once
 
 #include "adviser/signs.hpp"
@@ -9,8 +9,8 @@ namespace mistbank {
 /// The estimated result. Each value is from 0 to 1.
 struct Outlook {
     float winning;   // probability of a win
-    float stages;    // mean of the progress towards the number of points for each hound and towards the goal; 1 if the
-                     // game is won
+    float stages;    // mean progress towards the points at which each hound arrives and towards the goal; 1 if the game
+                     // is won
     float progress;  // progress towards the goal; 1 if the game is won
 };
 

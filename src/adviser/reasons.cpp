@@ -135,8 +135,8 @@ void Telling::hear_advanced(const Event& event) {
     has_advanced_ = true;
 }
 
-// Receives the events after the turn. If an unknown animal is revealed then, the final scoring depends on chance
-// (TOP-6).
+// Receives the events after the turn. If an unknown animal is revealed at this point, the final scoring depends on
+// chance (TOP-6).
 void Telling::hear_end(const Event& event) {
     switch (event.kind) {
         case EventKind::final_scoring: has_ended_ = true; break;
@@ -256,7 +256,7 @@ void Telling::add_hounds() {
         case EventKind::hound_lost: reasons_.add(weight_of_a_hound, "a hound is lost"); break;
         case EventKind::hound_buried: reasons_.add(weight_of_a_hound, "a hound is buried with its meeple"); break;
         case EventKind::hound_scored:
-            reasons_.add(last_.points, Phrase::of("the hound brings ", counted_things(last_.points, "point")));
+            reasons_.add(last_.points, Phrase::of("the hound scores ", counted_things(last_.points, "point")));
             has_gains_ = false;
             break;
         case EventKind::pile_opened: reasons_.add(weight_of_a_hound, Phrase::of("opens pile ", last_.count)); break;

@@ -48,7 +48,7 @@ private:
 inline bool is_way(SegmentKind kind) { return kind == SegmentKind::road || kind == SegmentKind::city; }
 /// Returns a number with its noun, for example "1 tile" or "2 tiles".
 Phrase counted_things(int count, const char* noun);
-/// Returns the number of open sides in words, for example "1 open side"; "no open side" for 0.
+/// Returns the number of open sides in words, for example "1 open side"; "no open sides" for 0.
 Phrase open_sides(int sides);
 /// Returns the article for a segment: "a ". If the tile has several segments of this kind, the article names the sides
 /// of the segment, for example "the northern ".

@@ -49,7 +49,7 @@ const char* words_for(Direction direction) {
     return words[step(direction.south, direction.east)][step(direction.east, direction.south)];
 }
 
-// Returns the number of unseen tiles that fit on a cell; -1 if it cannot be predicted.
+// Returns the number of unseen tiles that fit on a cell; -1 if this number cannot be predicted.
 int count_fitting(const Table& table, const std::uint16_t* unseen, int x, int y) {
     const Board& board = table.board;
     const CellIndex cell = board.cell_at(x, y);
@@ -63,7 +63,7 @@ int count_fitting(const Table& table, const std::uint16_t* unseen, int x, int y)
     return count;
 }
 
-// Returns whether only unseen tiles can still be laid.
+// Returns whether every tile that can still be laid is among the unseen tiles.
 bool are_unseen_all_that_come(const Table& table) {
     return !table.setup->has_bag() && table.setup->abbey == none16 && table.dragon == nullptr;
 }
@@ -71,7 +71,7 @@ bool are_unseen_all_that_come(const Table& table) {
 }  // namespace
 
 Phrase open_sides(int sides) {
-    return sides == 0 ? Phrase("no open side") : Phrase::of(sides, sides == 1 ? " open side" : " open sides");
+    return sides == 0 ? Phrase("no open sides") : Phrase::of(sides, sides == 1 ? " open side" : " open sides");
 }
 
 Phrase article_on_tile(const Board& board, const Node& segment) {
@@ -109,7 +109,7 @@ int Telling::figure_that_stood_on(NodeIndex feature, Colour colour) const {
     return -1;
 }
 
-// Returns the owner of a feature in words, for example "red's "; "the " if not exactly one colour would score.
+// Returns the owner of a feature in words, for example "red's "; "the " unless exactly one colour would score.
 Phrase Telling::whose(NodeIndex feature) const {
     bool scores[max_colours];
     if (colours_that_score(table_, feature, scores) != 1) return "the ";
@@ -231,8 +231,8 @@ void Telling::add_gap(int x, int y) {
             const NodeIndex root = board.root(board.index_of(way));
             if (figure_that_stood_on(root, Colour::none) < 0) return;
             reasons_.add(weight_of_a_gap,
-                         Phrase::of(fitting == 0 ? "no remaining tile fits" : "at most 1 remaining tile fits", " at @, where ",
-                                    whose(root), name_of(way.kind), " is open"),
+                         Phrase::of(fitting == 0 ? "no remaining tile fits" : "at most 1 remaining tile fits",
+                                    " at @, where ", whose(root), name_of(way.kind), " is open"),
                          {static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)});
         });
     }

@@ -38,8 +38,8 @@ void Telling::add_neutral_figures() {
     switch (last_.kind) {
         case EventKind::mage_moved: return tell_move("puts the mage ");
         case EventKind::witch_moved: return tell_move("puts the witch ");
-        case EventKind::ferry_placed: return tell_joined("a ferry joins a road of ");
-        case EventKind::ferry_moved: return tell_joined("a moved ferry joins a road of ");
+        case EventKind::ferry_placed: return tell_joined("a ferry forms a road of ");
+        case EventKind::ferry_moved: return tell_joined("a moved ferry forms a road of ");
         case EventKind::robber_placed:
             return reasons_.add(weight_of_a_place, Phrase::of("sends a robber to space ", last_.count));
         case EventKind::robbed:

@@ -11,8 +11,8 @@ namespace {
 constexpr int fewest_samples = 8;
 constexpr double errors_beyond_noise = 2;
 constexpr int most_lines_of_played = 4;
-// The first sample numbers of the review. The search does not use these samples: with the samples of the search, the
-// best action would look too good.
+// The numbers of the first samples of the review. The review and the search use different samples, because the samples
+// of the search would make the best action look too good.
 constexpr std::uint64_t first_of_lines = std::uint64_t{1} << 32;
 constexpr std::uint64_t first_of_comparison = std::uint64_t{1} << 33;
 
@@ -21,7 +21,7 @@ struct Bound {
     Verdict verdict;
     double points;      // competitive game: loss in points
     double hundredths;  // team: loss in points of the judgement, which is from 0 to 100
-    double winning;     // competitive game: loss in the probability to win
+    double winning;     // competitive game: loss in the probability of winning
 };
 constexpr Bound bounds[] = {
     {Verdict::blunder, 6, 10, 0.2},
@@ -94,7 +94,7 @@ private:
 };
 
 // Half of the simulations search for the best action. An eighth searches for the continuation of the played action if
-// this action had few visits. The rest compares both actions.
+// this action had few visits. The rest compare both actions.
 Status Reviewing::review(int simulations) {
     if (!find_places()) return Status::illegal_action;
     const int samples = std::max(1, simulations / 4);

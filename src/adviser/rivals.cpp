@@ -13,7 +13,7 @@
 namespace mistbank {
 namespace {
 
-constexpr double weight_of_own_points = 0.25;  // weight in the judgement of sales (HSE-18)
+constexpr double weight_of_own_points = 0.25;  // weight of the player's own points in the judgement of sales (HSE-18)
 
 class RivalsOnTable {
 public:
@@ -77,7 +77,7 @@ public:
     void copy_to(double (&values)[max_colours]) const { std::copy_n(value_, max_colours, values); }
 
     /// Returns the probability that the player wins, from the values of all players. Tiles still to draw can add a few
-    /// points to each value. A shared victory counts in part.
+    /// points to each value. A shared victory counts as a fraction of a win.
     double chance_of(int player) const {
         const double own = value_of_player(player), scale = scale_of_leads();
         const auto weight_of = [&](double ahead) {

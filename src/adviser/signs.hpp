@@ -1,4 +1,5 @@
-// Signs: properties of a team's position as numbers of about magnitude 1. They are the input of the trained network.
+// Signs: properties of a team's position as numbers with a magnitude of about 1. They are the input of the trained
+// network.
 #pragma once
 
 #include "adviser/fitting.hpp"

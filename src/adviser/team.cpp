@@ -4,7 +4,7 @@
 
 namespace mistbank {
 
-// Progress has the same weight as the probability to win. Otherwise judgements would not differ while the goal is
+// Progress has the same weight as the probability of winning. Otherwise judgements would not differ while the goal is
 // distant.
 Prospect Judge::prospect_of_team(const Table& table) {
     Outlook outlook;

@@ -12,7 +12,7 @@
 
 namespace mistbank {
 
-/// A line of actions in the turn. Simulations continue after it.
+/// A line of actions in one turn. Simulations continue after this line.
 struct Candidate {
     Line line;
     double first_sight;
@@ -57,8 +57,8 @@ struct Patience {
 };
 inline constexpr int most_stages = 3;
 /// The patience that applies from the sample with number `from_sample` on. Later samples of a candidate are played
-/// further ahead, with more alternatives. With few samples distant results are mostly noise; results of the next turns
-/// are known after few samples.
+/// further ahead, with more alternatives. With few samples, only the results of the next turns are reliable; distant
+/// results are mostly noise.
 struct StageOfPatience {
     std::uint64_t from_sample;
     Patience patience;

@@ -40,8 +40,8 @@ void find_features_on(const Table& table, TileIndex tile, const Reckoned& reckon
     });
 }
 
-// Adds the ingots of a tile that each colour can claim, weighted with the probability. The features are processed in
-// the order of their indices.
+// Adds the ingots of a tile that each colour can claim, weighted by the probability. The features are processed in the
+// order of their indices.
 void add_claims(const Table& table, const IngotsOnTile& on, const Reckoned& reckoned, double (&claims)[max_colours]) {
     FeaturesByPlace found = {};
     find_features_on(table, on.tile, reckoned, found);
@@ -61,7 +61,7 @@ double keeps(const RivalWeights& weigh, int record, double tiles) {
     return std::exp(-tiles / (weigh.record * record * record));
 }
 
-// Returns the maximum gain of a colour from one feature, weighted with the probability of completion.
+// Returns the maximum gain of a colour from one feature, weighted by the probability of completion.
 double most_to_come(const Reckoned& reckoned, Colour colour) {
     double most = 0;
     for (int i = 0; i < reckoned.count; ++i) {
@@ -103,7 +103,8 @@ void add_king_and_baron(const Table& table, const RivalWeights& weigh, const Rec
     add(table.tokens->baron, SegmentKind::road, table.tokens->longest_road, reckoned.records.longest_road);
 }
 
-// Adds the value of robbers (ROB-4): half of the victim's next gain, because every colour gains points sooner or later.
+// Adds the value of robbers. A robber gains half of the victim's next gain (ROB-4), and every colour gains points
+// sooner or later.
 void add_robbers(const Table& table, const RivalWeights& weigh, const Reckoned& reckoned,
                  double (&value)[max_colours]) {
     const Rules& rules = table.setup->rules;

@@ -36,7 +36,7 @@ struct ActionsAtHand {
     std::size_t count = 0;
 };
 
-/// Returns the maximum number of positions to judge with an amount of work. The unit of work is one node of the board,
+/// Returns the maximum number of positions to judge within a limit of work. The unit of work is one node of the board,
 /// because a judgement may visit all nodes. On boards of printed tiles all positions can be judged.
 inline std::size_t most_looked_at(const Table& table, std::size_t work) {
     constexpr std::size_t fewest = 16, work_of_a_small_board = 512;
@@ -48,8 +48,7 @@ inline constexpr int most_lays = 8;
 /// The breadth and depth of a search.
 struct Breadth {
     int depth;    // number of decisions that are searched; default replies follow
-    int lays;     // number of the best lays of a tile whose follow-up decisions are searched, at most most_lays; 0: all
-                  // lays
+    int lays;     // the follow-up decisions of this number of best lays are searched, at most most_lays; 0: of all lays
     int options;  // number of actions that are tried in other decisions; 0: all. If more are legal, half of the tried
                   // ones are random
 };
@@ -61,7 +60,8 @@ public:
     explicit TurnSearch(const Game& game);
 
     Judge& judge() { return judge_; }
-    /// Prepares searches from positions that result from `root` by actions and by dealing the hidden information again.
+    /// Prepares searches from positions that are reached from `root` by actions and by dealing the hidden information
+    /// again.
     void begin_at(const Game& root);
     /// Appends the best line of the deciding player in the rest of the turn to `line`. Returns the judgement after this
     /// line. The open decision must belong to a player.
@@ -111,7 +111,7 @@ private:
 
     Judge judge_;
     HostVector<Game> trials_;
-    bool is_kin_[depths] = {};  // whether the trial is a copy of a position that results from the root
+    bool is_kin_[depths] = {};  // whether the trial is a copy of a position reached from the root
     // Whether the trial has the same hidden information as the game at the start of the line.
     bool hides_the_same_[depths] = {};
     bool has_set_out_[depths] = {};  // whether the trial has a checkpoint at the current position

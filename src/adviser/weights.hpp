@@ -21,7 +21,7 @@ struct RivalWeights {
     double rush;          // number of tiles in the pile below which figures in the supply lose value
     double builder;       // value of a builder with a chance of double turns
     double pig;           // value of a pig, in addition to its gain from the cities of its field
-    double good;          // value of a token of goods
+    double good;          // value of a goods token
     double ghost;         // loss from a ghost on a meeple, for the owner of the meeple
     double guard;         // value of a guard outside the reserve
     double acrobat;       // value of an acrobat
@@ -36,11 +36,11 @@ struct RivalWeights {
     double ingot;         // value of an ingot that a colour holds while others are left
     // Value of an ingot on a tile of a feature, for the owner of the feature, if the feature is completed.
     double claim;
-    double completed;       // number of cities and roads that each tile still to draw completes
-    double record;          // mean number of tiles, per squared size, before a largest city or longest road is beaten
-    double robber;          // value of a robber on the track without foreseeable gains
-    double robbed;          // share of the gain from a victim's most promising feature
-    double spread;          // size of the leads that leave the result uncertain at the end
+    double completed;  // number of cities and roads that each tile still to draw completes
+    double record;  // mean number of tiles before a largest city or longest road is beaten, divided by its squared size
+    double robber;  // value of a robber on the track without foreseeable gains
+    double robbed;  // share of the gain from a victim's most promising feature
+    double spread;  // size of the leads that leave the result uncertain at the end
     double spread_by_tile;  // addition to `spread` per square root of the number of tiles still to draw
 };
 inline constexpr int weight_count = sizeof(RivalWeights) / sizeof(double);

@@ -17,8 +17,8 @@ public:
     /// Allocates memory for every position of a game with this setup.
     Worths(const Setup& setup, const Allocator& allocator);
 
-    /// Declares that later positions result from `origin` by actions. `origin` must not change until the next call of
-    /// set_origin() or reset_origin().
+    /// Declares that later positions are reached from `origin` by actions. `origin` must not change until the next call
+    /// of set_origin() or reset_origin().
     void set_origin(const Table& origin);
     /// Declares that the origin of later positions is unknown.
     void reset_origin() {
@@ -53,7 +53,7 @@ public:
     int completed(SegmentKind kind);
 
     /// Returns the result of `find` for a feature, from the cache if possible. The result must depend only on the
-    /// values above, the open sides of the feature and the number of tiles still to draw.
+    /// results of the functions above, the open sides of the feature and the number of tiles still to draw.
     template <class Find>
     MISTBANK_HOT Hope hope(NodeIndex root, int tiles, Find find) {
         const Known& known = known_[root];
@@ -67,8 +67,8 @@ public:
         return is_kept ? kept_hope.hope : find_hope(root, sides, tiles, find);
     }
 
-    /// Returns whether the expected gain of the feature with this root is the same as at the origin, without the
-    /// effects of mage and witch.
+    /// Returns whether the expected gain of the feature with this root is the same as at the origin, apart from the
+    /// effects of the mage and the witch.
     bool is_hoped_as_before(NodeIndex root) const {
         const Node& feature = table_->board.nodes[root];
         if (feature.root != root || is_touched(root)) return false;
@@ -117,13 +117,14 @@ private:
         std::uint32_t of;  // number of the origin or lay for which the value is valid
         std::int32_t completed;
     };
-    /// The only tile laid since the origin. The other members are valid only if `tiles` is 1.
+    /// The lay since the origin. If `tiles` is 1, the other members describe the laid tile; otherwise they are 0.
     struct Lay {
         std::int16_t x;
         std::int16_t y;
         std::uint16_t type;
         std::uint8_t rotation;
-        std::uint8_t tiles;  // number of tiles laid since the origin; lays of several tiles never count as equal
+        std::uint8_t tiles;  // number of tiles laid since the origin; 2: several, or a link has moved. Such lays never
+                             // count as equal
     };
 
     template <class Find>
@@ -182,7 +183,7 @@ private:
     std::uint32_t lay_number_ = 0;
     std::uint32_t origin_of_lay_ = 0;
     Lay lay_ = {};
-    bool cities_have_changed_ = false;  // whether cities without new tiles can have closed or opened
+    bool cities_have_changed_ = false;  // whether cities may have closed or opened without a new tile
     bool city_has_closed_ = false;
     bool roads_have_changed_ = false;
     bool sides_have_ended_ = false;  // whether sides have closed without a tile that joins them
@@ -191,7 +192,7 @@ private:
     // --- data of the position
     bool links_have_moved_ = false;
     std::uint32_t unknown_kinds_ = 0;  // bit of each kind without cached values
-    // Bit of each kind whose features are as at the origin, except features that have grown.
+    // Bit of each kind whose features are the same as at the origin, except features that have grown.
     std::uint32_t kinds_as_before_ = 0;
     std::uint32_t changed_kinds_ = ~0u;  // bit of each kind for which every feature can differ from the origin;
                                          // includes unknown_kinds_

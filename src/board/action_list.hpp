@@ -8,7 +8,7 @@
 
 namespace mistbank {
 
-/// Stores actions while there is room, and counts all actions. It can skip the first `skipped` actions.
+/// Stores actions while there is room, and counts all actions. The first `skipped` actions are counted but not stored.
 class ActionList {
 public:
     ActionList(Action* out, std::size_t capacity, std::size_t skipped = 0)
@@ -36,8 +36,8 @@ public:
         count_ += to != nullptr ? actions : 0;
         return to;
     }
-    /// Appends the last `actions` actions again, each changed by `change`. Returns false, without a change, if the list
-    /// skips actions or has too little space for all of them.
+    /// Appends the last `actions` actions again, each changed by `change`. Returns false and changes nothing if the
+    /// list skips actions or has too little space for all of them.
     template <class Change>
     bool repeat(std::size_t actions, Change change) {
         if (skipped_ != 0 || count_ + actions > capacity_) return false;

@@ -7,7 +7,8 @@
 #include <intrin.h>
 #endif
 
-/// Forces inlining of small functions that every turn calls. In large units compilers sometimes do not inline them.
+/// Forces inlining of small functions that every turn calls. In large translation units, compilers sometimes do not
+/// inline them.
 #if defined(__GNUC__)
 #define MISTBANK_HOT __attribute__((always_inline))
 /// Prevents inlining of rare code into frequent code.

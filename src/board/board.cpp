@@ -43,7 +43,7 @@ void Board::find_cells_beyond(std::uint32_t cells_known) {
 
 // --- the fringe -----------------------------------------------------------------------------------------------------
 
-// Records the data of the groups that can change when a cell with this pattern is added or removed.
+// Records the group data that can change when a cell with this pattern is added or removed.
 MISTBANK_COLD void Board::keep_group(SidePattern pattern) const {
     for (const SidePattern side_pattern : {pattern, SidePattern{0}}) {
         journal->put(&groups.first[side_pattern]);
@@ -166,7 +166,8 @@ TileIndex Board::lay_up(int x, int y, std::uint16_t type, int rotation) {
     if (has_centre && (shape(tile).tile_marks & bit(Mark::abbey)) != 0) {
         for (int side = 0; side < 4; ++side) close_side<keeps>(tile, side);
     } else {
-        // The second cities of shared sides: first those of this tile. lay_beside() adds those of its neighbours.
+        // Collects the second cities of shared sides: first those of this tile; lay_beside() adds those of its
+        // neighbours.
         unsigned second_cities = with_shared ? shape(tile).second_cities : 0u;
         for (int side = 0; side < 4; ++side) lay_beside<keeps>(tile, side, second_cities);
         if (second_cities != 0) join_second_cities<keeps>(tile);
@@ -379,8 +380,8 @@ NodeIndex Board::unite(NodeIndex a, NodeIndex b) {
             nodes[at].root = higher;
             at = nodes[at].next;
         } while (at != lower);
-        // The circles of both features are joined at their first segments, so the order of segments does not depend on
-        // which root remains.
+        // The circular lists of both features are joined at their first segments, so the order of segments does not
+        // depend on which root remains.
         std::swap(nodes[to.first].next, nodes[from.first].next);
         to.first = std::min(to.first, from.first);
     }

@@ -136,8 +136,9 @@ struct Board {
     void before_change(const void* word) const {
         if (journal != nullptr) journal->keep(word);
     }
-    /// Return the address of the word that contains bit-fields, because a bit-field has no address. count_of() returns
-    /// the word with `open` and `meeples`, mark_on() the word with all fields from `kind` on.
+    /// These functions return the address of a word that contains bit-fields, because a bit-field itself has no
+    /// address. count_of() returns the word with `open` and `meeples`, mark_on() the word with all fields from `kind`
+    /// on.
     static const void* count_of(const Node& node) { return &node.tile + 1; }
     static const void* mark_on(const Node& node) { return &node.kind; }
 
@@ -212,8 +213,8 @@ struct Board {
     /// Separates the segments of link `number` and joins two other segments of its tile. The call sets the meeple
     /// counts of the changed features to 0; the caller must recount them.
     void relink(std::uint32_t number, std::uint8_t first_segment, std::uint8_t second_segment);
-    /// Returns a bit for each link at the end of a road from this tile. The road can cross sides of tiles, but no link
-    /// except that of this tile.
+    /// Returns the links of other tiles that a road from this tile reaches, one bit for each link. The road can cross
+    /// sides of tiles, but ends at the first link of another tile.
     std::uint32_t links_reached_from(TileIndex tile);
 
     // --- shapes on the board ---

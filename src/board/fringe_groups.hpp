@@ -1,5 +1,5 @@
-// Groups the fringe on boards of thousands of tiles: blocks of the row contain cells with the same pattern. A tile is
-// then compared with every pattern instead of every cell.
+// Groups the cells of the fringe by pattern on boards of thousands of tiles: each block of the row contains cells with
+// the same pattern. A tile is then compared with every pattern instead of every cell.
 #pragma once
 
 #include <cstdint>
@@ -10,15 +10,15 @@ namespace mistbank {
 
 inline constexpr std::uint32_t side_patterns = 256;
 
-/// The minimum number of tiles for groups. On smaller boards comparing all cells is faster.
+/// The minimum number of tiles for grouping the fringe. On smaller boards, comparing all cells is faster.
 inline constexpr std::uint32_t tiles_with_groups = 2000;
 
 /// A set of patterns: one bit for each pattern.
 inline constexpr std::uint32_t words_of_patterns = side_patterns / 64;
 using PatternSet = std::array<std::uint64_t, words_of_patterns>;
 
-/// Returns the patterns, except 0, that a tile fits in at least one rotation. In each rotation, 4 patterns of two sides
-/// combine with 4 patterns of the other two sides.
+/// Returns the patterns, except 0, that a tile fits in at least one rotation. In each rotation, the tile fits 16
+/// patterns: each of the 4 sides demands either the kind that the tile shows or any kind.
 inline PatternSet patterns_fitting(const TurnedSides& sides) {
     PatternSet fitting{};
     for (const unsigned shown : sides) {
@@ -51,7 +51,7 @@ struct FringeBlock {
     std::uint16_t unused;
 };
 
-/// A view of the groups in the block of state. `blocks` is null if the row is not grouped.
+/// A view of the groups in the block of state. `blocks` is null if the fringe is not grouped.
 struct FringeGroups {
     FringeBlock* blocks = nullptr;
     std::uint32_t* first = nullptr;  // for each pattern: number of the first block + 1; 0: none. Cells of the fringe

@@ -1,5 +1,5 @@
-// Records the previous contents of changed words in the order of changes, to roll back a board. Data beyond the counts
-// of a board have no meaning, so additions need no record.
+// Records the previous contents of changed words, in the order of the changes, so that a board can be rolled back. Data
+// beyond the counts of a board are ignored, so additions need no record.
 #pragma once
 
 #include <algorithm>
@@ -82,7 +82,7 @@ public:
     }
     /// Forbids further allocations.
     void stop_growing() { is_fixed_ = true; }
-    /// Copies the entries of another journal from number `from` on into reserved memory.
+    /// Copies the entries of another journal, starting with number `from`, into reserved memory.
     void assign(const Journal& other, std::size_t from) {
         clear();
         since_ = other.since_;

@@ -1,5 +1,5 @@
-// Links join and separate segments of a tile during the game. Joins across sides of tiles are permanent. When a link
-// moves, the segments of both its features are collected again; the cost is linear in their number.
+// Links join and separate segments of a tile during the game. Joins across the sides of tiles are permanent. When a
+// link moves, the segments of both affected features are collected again; the cost is linear in their number.
 #include "board/links.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Links: joins of two segments that are separate on the printed tile, made during the game.
+// Links connect two segments that are separate on the printed tile. Links are made during the game.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ struct Link {
     std::uint8_t unused[2];
 };
 
-/// All links of a board, in the order of creation.
+/// All links of a board, in the order in which they were made.
 struct Links {
     Link of[most_links];
     std::uint32_t count;

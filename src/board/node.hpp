@@ -18,7 +18,7 @@ struct Node {
     NodeIndex next;
     NodeIndex first;  // root: the first segment of the feature; it identifies the feature
     TileIndex tile;
-    std::uint32_t open : 24;    // root: number of sides (field: half sides) without a partner
+    std::uint32_t open : 24;    // root: number of sides (of a field: half sides) without a partner
     std::uint32_t meeples : 8;  // root: number of figures that occupy the feature
     SegmentKind kind;
     std::uint8_t figure;           // index of the first figure on this segment + 1; 0: none

@@ -1,4 +1,5 @@
-// Lists the fits of a tile. Every turn needs this list, and it is long. For speed, actions are written as whole words.
+// Lists the possible placements of a tile. Every turn needs this list, and it is long. For speed, actions are written
+// as whole words.
 #include "board/placements.hpp"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ Action at_spot(Spot spot) {
     return action;
 }
 
-// Adds many placements together. Writes them if the list has room for all, counts them if the list is full, and
+// Adds many placements at a time. Writes them if the list has room for all, counts them if the list is full, and
 // otherwise adds them one by one.
 template <class Write, class AddEach>
 void list_together(ActionList& list, std::size_t lays, Write write, AddEach add_each) {
@@ -43,7 +44,7 @@ void list_together(ActionList& list, std::size_t lays, Write write, AddEach add_
 static_assert(offsetof(Action, x) == 4 && sizeof(Action) == 8 && sizeof(Spot) == 4);
 #endif
 
-// For each set of turns: up to four actions without a cell, and the number of valid actions.
+// For each set of rotations: up to four actions without a cell, and the number of valid actions.
 struct alignas(16) PlacementTable {
     std::array<Action, sets_of_turns> lays{};
     std::array<std::uint8_t, sets_of_turns> count{};
@@ -104,7 +105,7 @@ void write_placements(Action* to, const Spot* spots, const FittingCells& fitting
     };
     const Action* const start = to;
     const Action* const end = to + fitting.lays;
-    constexpr std::ptrdiff_t few = 6;  // with more actions, at least four come before the last three
+    constexpr std::ptrdiff_t few = 6;  // with more than 6 actions, at least 4 precede the last 3
     const Action* const last = end - start > few ? end - 3 : to;
     while (to < last) to += write_next(to);
     const std::ptrdiff_t left = end - to;

@@ -1,4 +1,4 @@
-// Lists the fits of a tile on the board.
+// Lists the possible placements of a tile on the board.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Shapes: tile types in a form for the board, with the segments on each side in each rotation.
+// Shapes: tile types in the form that the board uses, with the segments on each side in each rotation.
 #pragma once
 
 #include <array>
@@ -35,7 +35,7 @@ constexpr int opposite(int direction) { return direction ^ 2; }
 /// The numbers of the segments on the sides of a tile type in one rotation; none8: no segment.
 struct TurnedShape {
     SidePattern sides = 0;
-    std::uint8_t river = 0;                    // bit of each side that shows the river
+    std::uint8_t river = 0;                    // one bit for each side that shows the river
     std::array<std::uint8_t, 4> way{};         // the road or city on a side; the first of two cities that share it
     std::array<std::uint8_t, 4> mist{};        // the mist on a side
     std::array<std::uint8_t, 4> left_field{};  // the field on the left half of a side when looking outward
@@ -52,8 +52,8 @@ struct Shape {
     std::array<std::uint16_t, max_segments> touches;
     std::array<std::uint16_t, max_segments> marks;  // bit(Mark) of each mark on a segment
     std::uint32_t tile_marks;                       // bit(Mark) of marks on the tile as a whole
-    std::uint16_t covered_roads;                    // bit of each segment that is a road with mist on all its sides
-    std::uint16_t ground;                           // bit of each segment where figures may stand; set by the rules
+    std::uint16_t covered_roads;                    // one bit for each road with mist on all its sides
+    std::uint16_t ground;                           // segments where figures may stand, one bit each; set by the rules
     std::uint16_t second_cities;  // four bits for each side at rotation 0: the second of two cities that share the
                                   // side; 0 if no cities share it. The second city is never segment 0 (HIL-13)
     std::uint8_t machine_direction : 3;  // TileType::machine_direction, at rotation 0
@@ -72,7 +72,8 @@ struct Shape {
     }
     bool has_centre(SegmentKind which) const { return centre != none8 && kind[centre] == which; }
 };
-// Accesses to the array of shapes multiply by this size very often. A multiplication by 588 is one fast operation.
+// Code that indexes the array of shapes multiplies by this size very often. A multiplication by 588 is one fast
+// operation.
 static_assert(sizeof(Shape) == 588);
 
 Shape shape_of(const TileType& type);

@@ -1,4 +1,4 @@
-// Vectors of plain values whose owner writes each element before it reads it.
+// Vectors of plain values whose owner writes each element before reading it.
 #pragma once
 
 #include <new>

@@ -180,7 +180,7 @@ std::optional<Game> GameMaker::make_empty(const Rules& rules, const TileSet* set
     if (rules.draws == Draws::automatic) game.inside_->rules.seed = rules.seed;
     return game;
 } catch (const std::bad_alloc&) {
-    error = {Status::out_of_memory, "no memory for the game"};
+    error = {Status::out_of_memory, "not enough memory for the game"};
     return std::nullopt;
 }
 
@@ -191,7 +191,7 @@ std::optional<Game> GameMaker::make(const Rules& rules, const TileSet* sets, std
     if (game) begin(*game->inside_, rules.seed, order);
     return game;
 } catch (const std::bad_alloc&) {
-    error = {Status::out_of_memory, "no memory for the game"};
+    error = {Status::out_of_memory, "not enough memory for the game"};
     return std::nullopt;
 }
 
@@ -204,12 +204,12 @@ std::optional<Game> Game::create(const Rules& rules, const TileSet* sets, std::s
 
 namespace {
 
-// Mean numbers in random games of all presets. Expansions with pieces of their own have more decisions.
+// Mean values in random games of all presets. Games with expansions that have pieces of their own have more decisions.
 constexpr std::size_t actions_of_a_tile = 2;
 constexpr std::size_t actions_of_a_tile_with_parts = 4;
 constexpr std::size_t events_of_a_tile = 8;
 constexpr std::size_t journal_bytes_of_an_action = 256;
-constexpr std::size_t spare = 2;  // maximum capacity of a list relative to its size, reached just after it has grown
+constexpr std::size_t spare = 2;  // maximum ratio of capacity to size of a list, reached just after it has grown
 
 template <class T>
 std::size_t bytes_in(const HostVector<T>& list) {
@@ -238,10 +238,10 @@ std::optional<std::size_t> game_bytes(const Rules& rules, const TileSet* sets, s
     const std::size_t actions = setup->has_parts ? actions_of_a_tile_with_parts : actions_of_a_tile;
     const std::size_t a_tile = actions * an_action + events_of_a_tile * sizeof(Event);
     const std::size_t tiles = setup->amounts.tiles + setup->start.size();
-    // Two blocks: the current position and the first one.
+    // Two blocks: the current position and the initial position.
     return sizeof(Game::Inside) + bytes_of(*setup) + 2 * block + spare * tiles * a_tile;
 } catch (const std::bad_alloc&) {
-    error = {Status::out_of_memory, "no memory for the tile sets"};
+    error = {Status::out_of_memory, "not enough memory for the tile sets"};
     return std::nullopt;
 }
 

@@ -82,7 +82,7 @@ bool Game::set_header(std::string_view key, std::string_view value, Error& error
     }
     if (!is_value(value)) {
         error = {Status::invalid_argument,
-                 "value must be UTF-8 without control characters, without '#', and without blanks at its ends"};
+                 "value must be UTF-8 without control characters or '#', and cannot begin or end with a blank"};
         return false;
     }
     HostString changed(inside_->allocator);
@@ -100,14 +100,14 @@ bool Game::set_header(std::string_view key, std::string_view value, Error& error
     }
     if (!is_set) add_header(changed, key, value);
     if (changed.size() > max_headers_text) {
-        error = {Status::invalid_argument, Message::of("the headers of a game have at most ",
-                                                       static_cast<int>(max_headers_text), " bytes together")};
+        error = {Status::invalid_argument, Message::of("the headers of a game can have at most ",
+                                                       static_cast<int>(max_headers_text), " bytes in total")};
         return false;
     }
     headers.swap(changed);
     return true;
 } catch (const std::bad_alloc&) {
-    error = {Status::out_of_memory, "no memory for the header"};
+    error = {Status::out_of_memory, "not enough memory for the header"};
     return false;
 }
 

@@ -1,4 +1,4 @@
-// Headers: lines of the host that are stored with a game, such as the names of players.
+// Headers: lines that the host stores with a game, such as the names of players.
 #pragma once
 
 #include <string_view>
@@ -17,7 +17,7 @@ void add_header(HostString& headers, std::string_view key, std::string_view valu
 /// Returns whether each line of a text can be a header of a stored game.
 bool are_headers(std::string_view text) noexcept;
 
-/// Returns the names of players for texts: the given names, or else the names in the headers "x-name-COLOUR" of the
+/// Returns the player names to use in texts: the given names, or else the names in the headers "x-name-COLOUR" of the
 /// game. Valid until the headers change.
 PlayerNames names_in(const Game& game, const PlayerNames& given) noexcept;
 

@@ -13,7 +13,7 @@ struct Last {
     std::shared_ptr<const Setup> setup;
 };
 
-// Returns the cache. It is created at the first use, so constructors of static objects can create games.
+// Returns the cache. It is created on first use, so constructors of static objects can create games.
 Last& last() {
     static Last it;
     return it;

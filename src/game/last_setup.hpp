@@ -1,4 +1,4 @@
-// Caches the last setup, for consecutive games of the same rules.
+// Caches the last setup, for consecutive games with the same rules.
 #pragma once
 
 #include <memory>

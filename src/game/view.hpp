@@ -37,7 +37,7 @@ struct Game::Inside {
     /// actions; `cells_of_both` is the number of cells of that position. `with_order` can be false if the orders of
     /// draws are equal.
     void copy_from_sibling(const Inside& other, std::uint32_t cells_of_both, bool with_order);
-    /// Allocates the memory to record the changes of an ordinary trial. Call it before set_checkpoint().
+    /// Allocates the memory to record the changes that an ordinary trial makes. Call it before set_checkpoint().
     void make_room_for_trials();
     /// Sets a checkpoint in a game without a history. From then on changes to the board are recorded.
     void set_checkpoint() noexcept;

@@ -1,4 +1,4 @@
-// A complete JSON value in memory, for readers that need the fields in a different order than the text.
+// A complete JSON value in memory, for readers that need the fields in an order other than that of the text.
 #pragma once
 
 #include <cstdint>
@@ -29,7 +29,7 @@ public:
     }
 
     Kind kind(Number value) const { return values_[value].kind; }
-    /// Returns the content of a text, or the digits of a number as written; empty for other values.
+    /// Returns the content of a string, or the digits of a number as written; empty for other values.
     std::string_view text(Number value) const { return of(values_[value].text); }
     /// Returns the name of the field with this value; empty for an array entry.
     std::string_view name(Number value) const { return of(values_[value].name); }

@@ -9,7 +9,7 @@ namespace mistbank::json {
 
 namespace {
 
-constexpr const char* kind_names[] = {"an object",     "an array", "a text", "a number",
+constexpr const char* kind_names[] = {"an object",     "an array", "a string", "a number",
                                       "true or false", "null",     "nothing"};
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
@@ -53,24 +53,24 @@ const char* take_escape(std::string_view text, std::size_t& at, Put put) {
     }
     std::uint32_t code = 0;
     if (letter != 'u' || !four_digits(text, at, code))
-        return "a backslash needs one of \"\\/bfnrt, or u and four hexadecimal digits";
+        return "a backslash must be followed by one of \"\\/bfnrt, or by u and four hexadecimal digits";
     if (code >= 0xd800 && code < 0xe000) {  // the first half of a surrogate pair
         std::uint32_t second = 0;
         const bool is_pair = code < 0xdc00 && text.substr(at, 2) == "\\u" && (at += 2, four_digits(text, at, second)) &&
                              second >= 0xdc00 && second < 0xe000;
-        if (!is_pair) return "a surrogate escape \\uD800 to \\uDFFF needs its second half";
+        if (!is_pair) return "a surrogate escape (\\uD800 to \\uDFFF) must be part of a pair";
         code = 0x10000u + ((code - 0xd800u) << 10) + (second - 0xdc00u);
     }
     put_character(code, put);
     return nullptr;
 }
 
-/// Decodes a quoted text byte by byte. The text must have been validated before.
+/// Decodes a quoted string byte by byte. The string must have been validated before.
 class Meaning {
 public:
     Meaning(std::string_view text, std::size_t begin) : text_(text), at_(begin) {}
 
-    /// Returns the next byte; -1 at the end of the quoted text.
+    /// Returns the next byte; -1 at the end of the quoted string.
     int next() {
         if (given_ == count_) {
             if (text_[at_] == '"') return -1;
@@ -89,7 +89,7 @@ private:
     int given_ = 0;
 };
 
-/// Compares two quoted texts after decoding. Returns a number less than, equal to or greater than 0.
+/// Compares two quoted strings after decoding. Returns a number less than, equal to or greater than 0.
 int compare_meanings(std::string_view text, std::size_t one, std::size_t other) {
     Meaning left(text, one);
     Meaning right(text, other);
@@ -109,8 +109,8 @@ Reader::Reader(std::string_view text, const Allocator& memory) : text_(text), mo
     if (text.substr(0, byte_order_mark.size()) == byte_order_mark) at_ = byte_order_mark.size();
 }
 
-// Returns line and column of a position. Usually the positions of successive calls ascend. After a call with a lower
-// position, lines are counted from the beginning again.
+// Returns the line and column of a position. Positions usually increase from call to call. If a position is lower than
+// the previous one, lines are counted from the beginning again.
 Place Reader::place_of(std::size_t position) {
     if (position < counted_) {
         counted_ = line_begin_ = 0;
@@ -300,12 +300,12 @@ bool Reader::skip() {
 
 bool Reader::text(Name& out) {
     out = {};
-    return wants(Kind::text, "a text") && quoted_text([&](char byte) { out += byte; });
+    return wants(Kind::text, "a string") && quoted_text([&](char byte) { out += byte; });
 }
 
 bool Reader::text(HostString& out) {
     out.clear();
-    return wants(Kind::text, "a text") && quoted_text([&](char byte) { out += byte; });
+    return wants(Kind::text, "a string") && quoted_text([&](char byte) { out += byte; });
 }
 
 template <class Put>
@@ -317,7 +317,7 @@ bool Reader::quoted_text(Put put) {
         if (length == 0) return refuse_at(place_of(at_), Status::invalid_json, "invalid UTF-8");
         if (byte < 0x20) {
             return refuse_at(place_of(at_), Status::invalid_json,
-                             "a control character in a text must be written as \\u00..");
+                             "a control character in a string must be written as \\u00..");
         }
         if (byte == '\\') {
             if (!escaped(put)) return false;
@@ -326,7 +326,7 @@ bool Reader::quoted_text(Put put) {
         for (std::size_t i = 0; i < length; ++i) put(text_[at_ + i]);
         at_ += length;
     }
-    if (at_ >= text_.size()) return refuse("the closing quotation mark of a text is missing");
+    if (at_ >= text_.size()) return refuse("the closing quotation mark of a string is missing");
     ++at_;
     return true;
 }
@@ -378,7 +378,7 @@ bool Reader::whole_number(std::int64_t& out, std::int64_t least, std::int64_t mo
     const char* const last = digits.data() + digits.size();
     const auto [stop, problem] = std::from_chars(digits.data(), last, out);
     if (problem == std::errc{} && stop == last && out >= least && out <= most) return true;
-    // The bounds of 32-bit integers are not named in the message.
+    // The message does not name the bounds of 32-bit integers.
     const bool is_any = least == std::numeric_limits<std::int32_t>::min();
     const Name range = is_any ? Name() : Name::of(" from ", least, " to ", most);
     return refuse(must_be(), "a whole number", range, ", not ", quoted(digits));
@@ -388,7 +388,7 @@ bool Reader::large(std::uint64_t& out) {
     Name digits;
     if (next() == Kind::number) {
         digits = number_text();
-    } else if (!wants(Kind::text, "a number or a text of digits") || !text(digits)) {
+    } else if (!wants(Kind::text, "a number or a string of digits") || !text(digits)) {
         return false;
     }
     if (!is_well()) return false;

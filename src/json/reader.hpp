@@ -85,7 +85,7 @@ public:
         out = static_cast<Number>(number);
         return true;
     }
-    /// Reads an unsigned 64-bit number, written as a text of digits or as a number.
+    /// Reads an unsigned 64-bit number, written as a string of digits or as a number.
     bool large(std::uint64_t& out);
     /// Skips any value.
     bool skip();
@@ -111,7 +111,7 @@ public:
         problem_ = Message::of("line ", place.line, ", column ", place.column, ": ", reason...);
         return false;
     }
-    /// Returns the current field in quotes; for an array entry for example "an entry of 'tiles'".
+    /// Returns the current field in quotes. For an array entry, returns a phrase such as "an entry of 'tiles'".
     ShortText<90> what() const;
     /// Returns the beginning of a message about a value, for example "'players' must be "; "expected " outside fields.
     ShortText<100> must_be() const;

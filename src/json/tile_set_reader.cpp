@@ -140,7 +140,7 @@ private:
                in_.refuse("the format must be ", quoted(tile_sets::format), ", not ", quoted(name));
     }
 
-    /// Reads a text, which must not contain line breaks.
+    /// Reads a string, which must not contain # or control characters.
     bool read_words(HostString& words) {
         if (!in_.text(words)) return false;
         for (const char c : words) {
@@ -180,7 +180,8 @@ private:
         });
         if (!is_read) return;
         if (!is_word(id)) {
-            in_.refuse_at(place, Status::invalid_json, "a tile needs an 'id' of 1 to 15 characters of A-Z a-z 0-9 _ -");
+            in_.refuse_at(place, Status::invalid_json,
+                          "a tile needs an 'id' of 1 to 15 characters from A-Z a-z 0-9 _ -");
             return;
         }
         tiles_.add(place, "tile ", id.view());
@@ -290,8 +291,9 @@ private:
             ++count;
         });
         told.has_anchor = true;
-        return count == 2 || in_.refuse_at(place, Status::invalid_json,
-                                           "'at' needs two numbers: the distances from the west and from the north");
+        return count == 2 ||
+               in_.refuse_at(place, Status::invalid_json,
+                             "'at' needs two numbers: the distances from the west and north sides in percent");
     }
 
     // --- the text of a segment ---

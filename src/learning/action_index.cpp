@@ -34,7 +34,7 @@ struct Blocks {
 };
 constexpr Blocks index_blocks = [] {
     Blocks known;
-    // The initial values are set again, because the compiler GCC 12 drops them.
+    // Sets the initial values again, because the compiler GCC 12 drops them.
     for (Block& block : known.all) block.numbers.place = block.next = -1;
     for (int& block : known.first) block = -1;
     each_action_spec([&](const ActionSpec& spec, const Expansion* expansion) {

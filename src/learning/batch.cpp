@@ -29,7 +29,7 @@ struct Chosen {
 }  // namespace
 
 struct Batch::Inside {
-    // Size in bytes of a typical private cache of a processor core, or slightly more.
+    // Size in bytes of the private cache of a typical processor core, or slightly more.
     static constexpr std::size_t own_cache = std::size_t{1} << 20;
 
     Inside(const Allocator& host, Game&& first, std::size_t count, int threads);
@@ -230,7 +230,7 @@ std::optional<Batch> Batch::create(const Rules& rules, const TileSet* sets, std:
         throw;
     }
 } catch (const std::bad_alloc&) {
-    error = {Status::out_of_memory, "no memory for the games"};
+    error = {Status::out_of_memory, "not enough memory for the games"};
     return std::nullopt;
 }
 
@@ -280,7 +280,7 @@ std::size_t Batch::legal_actions(Action* out, std::size_t capacity, std::uint64_
     for (std::size_t index = 0; index < count; ++index) offsets[index + 1] += offsets[index];
     const auto all = static_cast<std::size_t>(offsets[count]);
     if (all > capacity) return all;
-    // The capacity given here suffices for any list, so the game does not count its actions a second time.
+    // This capacity suffices for any list, so the game does not count its actions a second time.
     inside.each([&](std::size_t index, int) { inside.games[index].legal_actions(out + offsets[index], inside.bound); });
     return all;
 }

@@ -18,14 +18,14 @@ namespace {
 
 using namespace plane;
 
-/// The output: the chosen planes, a byte for each cell, or in packed form. Values of other planes are dropped.
+/// The output: the chosen planes, with one byte for each cell or in packed form. Values of other planes are dropped.
 class Sheet {
 public:
     Sheet(const Window& window, const PlaneChoice& chosen, std::uint8_t* out)
         : window_(window), chosen_(chosen), cells_(static_cast<std::size_t>(window.cells())), out_(out) {
         std::memset(out, 0, static_cast<std::size_t>(chosen.count()) * cells_);
     }
-    /// Writes in packed form.
+    /// Creates a sheet that writes in packed form.
     Sheet(const Window& window, const PackedLayout& layout, std::uint8_t* out)
         : window_(window),
           chosen_(layout.planes()),
@@ -71,7 +71,7 @@ private:
     }
     const Window& window_;
     const PlaneChoice& chosen_;
-    const PackedLayout* layout_ = nullptr;  // null: a byte for each cell
+    const PackedLayout* layout_ = nullptr;  // null: one byte for each cell
     std::size_t cells_;
     std::uint8_t* out_;
 };

@@ -203,7 +203,8 @@ inline constexpr auto facts_on_planes_of = [] {
     return all;
 }();
 
-/// The first of six planes for each kind of figure; -1: no planes. The planes show the figures of this kind by seat.
+/// For each kind of figure, the index of its first plane; -1: no planes. The six planes of a kind show its figures by
+/// seat.
 inline constexpr auto planes_of_figures = [] {
     std::array<int, figure_kinds> all{};
     for (int& plane : all) plane = -1;

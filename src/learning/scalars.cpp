@@ -113,7 +113,7 @@ std::int32_t colour_in_question(const Game& game, int player) { return seat_of(g
 
 // --- the table ---
 
-/// A scalar of the base game without a seat. Its index is fixed, because trained models depend on it.
+/// A scalar of the base game that belongs to no seat. Its index is fixed, because trained models depend on it.
 struct Own {
     int place;
     const char* name;
@@ -169,7 +169,7 @@ constexpr Own own_scalars[] = {
     {226, "number", [](const Game& game, int) -> std::int32_t { return game.decision().number; }},
 };
 
-/// A group of scalars of the base game, one for each seat, with consecutive indices from `place` on.
+/// A group of scalars of the base game, one for each seat, with consecutive indices starting at `place`.
 struct OwnOfSeats {
     int place;
     const char* name;

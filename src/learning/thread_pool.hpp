@@ -44,8 +44,8 @@ private:
         Thread thread;
     };
 
-    /// The part of a task that belongs to a thread: the number of the task in the upper half of `left`, the number of
-    /// blocks not yet taken in the lower half.
+    /// The part of a task that belongs to a thread. The upper half of `left` is the number of the task; the lower half
+    /// is the number of blocks that have not been taken.
     struct Share {
         std::atomic<std::uint64_t> left{0};
         std::uint64_t apart[7] = {};  // puts the share in its own cache line

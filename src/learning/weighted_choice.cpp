@@ -22,8 +22,8 @@ std::int64_t in_units(float number) noexcept {
     return static_cast<std::int64_t>(static_cast<double>(number) * static_cast<double>(whole));
 }
 
-// Returns the distance of a number from the greatest number, in fixed point. From a distance of 28 on the weight is 0.
-// Large unequal numbers always have a greater distance.
+// Returns the distance of a number from the greatest number, in fixed point. The distance is capped at 28, where the
+// weight is already 0. Unequal numbers that are too large for in_units() always reach this cap.
 std::uint64_t units_below(float most, float number) noexcept {
     constexpr double too_far = 28;
     if (number == most) return 0;
@@ -47,8 +47,7 @@ void weigh_powers(WeightedChoice* begin, WeightedChoice* end, float most) noexce
         choice->weight = weight_of_power(units_below(most, choice->number));
 }
 
-// Converts numbers to weights in the same proportion. Scales by a power of two, which is exact except for the final
-// truncation.
+// Converts numbers to proportional weights. Scales by a power of two, which is exact except for the final truncation.
 void weigh_in_proportion(WeightedChoice* begin, WeightedChoice* end, float most) noexcept {
     int exponent = 0;
     std::frexp(most, &exponent);

@@ -19,7 +19,7 @@ int first_colour_of(const Game& game, int player) noexcept {
 }  // namespace
 
 Window window_around(const Game& game, int width, int height) noexcept {
-    LaidTile first;  // without tiles on the board: the cell of the future first tile (HSE-11)
+    LaidTile first;  // if the board has no tiles: the cell where the first tile will be laid (HSE-11)
     if (game.tile_count() > 0) first = game.tile(0);
     int west = first.x;
     int east = first.x;

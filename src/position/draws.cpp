@@ -14,7 +14,7 @@ constexpr std::uint32_t unknown = none32;
 // Returns the maximum number of tiles that a player holds (HSE-1).
 int room_of_hand(const Table& table) { return table.settings().house.hand != 0 ? tiles_of_a_hand : 1; }
 
-// Sorts held tiles by the time when they were taken. Insertion sort suffices for the small number of held tiles.
+// Sorts held tiles by the time they were taken. Insertion sort suffices for the small number of held tiles.
 void put_in_order_of_taking(HostVector<HeldTile*>& held) {
     for (std::size_t i = 1; i < held.size(); ++i) {
         for (std::size_t at = i; at > 0 && held[at - 1]->taken_at > held[at]->taken_at; --at) {
@@ -60,7 +60,7 @@ bool PositionDraws::take(std::uint16_t type) {
     if (table_.unseen[type] == 0) {
         const int copies = table_.setup->copies[type];
         return words_.fail("HID-2: the pile has ", copies, copies == 1 ? " tile " : " tiles ",
-                           quoted(table_.setup->types[type].id), " at the start, and the position uses more");
+                           quoted(table_.setup->types[type].id), " at the start, but the position uses more");
     }
     --table_.unseen[type];
     return true;
@@ -134,7 +134,7 @@ bool PositionDraws::read_drawn_since() {
 
 bool PositionDraws::read_in_bag() {
     if (table_.bag == nullptr || !is_by_place())
-        return words_.fail("HSE-6: 'in_bag' needs a bag and an order of draws");
+        return words_.fail("HSE-6: 'in_bag' needs a game with a bag and an order of draws");
     while (words_.has_more()) {
         std::uint32_t place = 0;
         if (!read_place(place)) return false;
@@ -176,7 +176,7 @@ bool PositionDraws::read_seen() {
     std::uint32_t place = 0;
     std::uint32_t time = 0;
     if (table_.bag == nullptr || !is_by_place())
-        return words_.fail("HSE-6: 'seen_at' needs a bag and an order of draws");
+        return words_.fail("HSE-6: 'seen_at' needs a game with a bag and an order of draws");
     if (!words_.word(word, "a place") || !read_timed(word, place, time)) return false;
     table_.seen_at[place] = time;
     return true;
@@ -187,7 +187,7 @@ bool PositionDraws::read_returned() {
     std::uint32_t type = 0;
     std::uint32_t time = 0;
     if (table_.bag == nullptr || is_by_place() || !is_automatic())
-        return words_.fail("HSE-6: in this game no tiles go back into the pile");
+        return words_.fail("HSE-6: tiles never return to the pile in this game");
     if (!words_.word(word, "a tile") || !read_timed(word, type, time)) return false;
     if (type == unknown) return words_.fail("HSE-6: a returned tile needs its id, not '?'");
     returned_.push_back({static_cast<std::uint16_t>(type), time});
@@ -236,7 +236,7 @@ bool PositionDraws::read_under_hill() {
 
 bool PositionDraws::read_fitted() {
     std::uint16_t type = 0;
-    if (table_.bag == nullptr) return words_.fail("HSE-6: in this game no tiles go back into the pile");
+    if (table_.bag == nullptr) return words_.fail("HSE-6: tiles never return to the pile in this game");
     if (!words_.type(type)) return false;
     table_.fitted[type / 64] |= std::uint64_t{1} << (type % 64);
     return true;
@@ -247,8 +247,8 @@ bool PositionDraws::read_fitted() {
 bool PositionDraws::settle() {
     const Setup& setup = *table_.setup;
     if (table_.state->drawn != none16 && table_.unseen[table_.state->drawn] == 0) {
-        return words_.fail_with("HID-2: the position uses all tiles ", quoted(setup.types[table_.state->drawn].id),
-                                "; none is left as the drawn tile");
+        return words_.fail_with("HID-2: the position uses all copies of tile ",
+                                quoted(setup.types[table_.state->drawn].id), "; none is left to be the drawn tile");
     }
     if (table_.state->drawn != none16) --table_.unseen[table_.state->drawn];
     if (!is_automatic()) {
@@ -279,8 +279,8 @@ bool PositionDraws::check_layers() {
     return words_.fail_with("RIV-2: the order of draws must follow the layers of the pile");
 }
 
-// Writes the random results that have occurred to the order. Fails if a result occurs more often than possible
-// (MEET-21).
+// Writes the random results that have already occurred into the order of draws. Fails if a result occurs more often
+// than possible (MEET-21).
 bool PositionDraws::settle_chances() {
     const Setup& setup = *table_.setup;
     if (table_.flight != nullptr && table_.flight->rolls > setup.dice) {
@@ -321,12 +321,12 @@ bool PositionDraws::settle_chances() {
     for (std::uint32_t i = 0; i < message_count; ++i) {
         const bool is_twice = std::find(messages.seen, messages.seen + i, messages.seen[i]) != messages.seen + i;
         if (i < seen ? messages.seen[i] == 0 || is_twice : messages.seen[i] != 0) {
-            return words_.fail_with("MSG-2: the messages seen must list each drawn message once");
+            return words_.fail_with("MSG-2: the list of seen messages must contain each drawn message exactly once");
         }
         if (i >= seen || !is_automatic()) continue;
         std::uint16_t& entry = table_.order[setup.messages_from() + i];
         if (!is_by_place()) entry = messages.seen[i];
-        // In another order, one of these messages would be drawn twice.
+        // If the order began differently, one of the seen messages would be drawn a second time.
         if (entry != messages.seen[i])
             return words_.fail_with("MSG-2: the messages seen must match the start of the order of draws");
     }
@@ -349,7 +349,7 @@ bool PositionDraws::settle_pile() {
     for (const std::uint32_t place : aside_) {
         std::uint64_t& word = table_.set_aside[place / 64];
         if ((word >> (place % 64) & 1u) != 0)
-            return words_.fail_with("COM-4: the tile of place ", place, " is set aside twice");
+            return words_.fail_with("COM-4: the tile at place ", place, " of the order is set aside twice");
         word |= std::uint64_t{1} << (place % 64);
     }
     return settle_second_order();
@@ -374,8 +374,8 @@ bool PositionDraws::settle_second_order() {
     return true;
 }
 
-// Makes the orders of draws if lines name types. The first order begins with the drawn tiles in the order of the lines;
-// the second order begins with those drawn from it (PRD-3). The remaining tiles lie in layers (RIV-2).
+// Builds the orders of draws if lines name types. The first order begins with the drawn tiles in the order of the
+// lines; the second order begins with the tiles drawn from it (PRD-3). The remaining tiles lie in layers (RIV-2).
 bool PositionDraws::order_by_types() {
     State& state = *table_.state;
     const Setup& setup = *table_.setup;
@@ -407,7 +407,8 @@ bool PositionDraws::order_by_types() {
         if (entry.is_aside) table_.set_aside[position / 64] |= std::uint64_t{1} << (position % 64);
         if (entry.is_since) {
             --left[entry.type];
-            // If random numbers determine the draws, the highest number never skips a tile.
+            // If random numbers decide which tiles a draw skips, the highest number means that this tile is not
+            // skipped.
             if (setup.numbers > 0 && is_automatic()) {
                 put_number(table_.order + setup.numbers_from() + 2 * (place_since - setup.pile_tiles), ~0u);
             }
@@ -531,11 +532,11 @@ bool PositionDraws::order_bag_by_types() {
     return true;
 }
 
-// Puts tiles that visibly returned into the bag. deal_unknown() can later move such a tile to a hand.
+// Puts the tiles that visibly returned back into the bag. deal_unknown() can later move such a tile to a hand.
 bool PositionDraws::put_back_returned(Undealt& left) {
     for (const Returned& returned : returned_) {
         if (left.copies()[returned.type] == 0)
-            return words_.fail_with("HSE-6: more tiles ", quoted(table_.setup->types[returned.type].id),
+            return words_.fail_with("HSE-6: more copies of tile ", quoted(table_.setup->types[returned.type].id),
                                     " are returned than are left");
         left.add(returned.type, -1);
         const std::uint32_t place = place_for(returned.type);
@@ -545,9 +546,9 @@ bool PositionDraws::put_back_returned(Undealt& left) {
     return true;
 }
 
-// Deals unseen tiles to the hidden hands. Any unseen tile is possible. Tiles that were taken first get the tiles that
-// never returned, because a held tile cannot have returned after it was taken. Tiles taken later get lower layers,
-// because upper layers are drawn first.
+// Deals unseen tiles to the hidden hands. Any unseen tile is possible. The held tiles that were taken first become
+// tiles that never returned, because a held tile cannot have returned after it was taken. Held tiles that were taken
+// later come from lower layers, because upper layers are drawn first.
 bool PositionDraws::deal_unknown(Undealt& left, HostVector<HeldTile*>& held, Random& random) {
     put_in_order_of_taking(held);
     const std::size_t first_returned = std::min<std::size_t>(left.count(), held.size());

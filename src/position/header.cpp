@@ -206,7 +206,7 @@ private:
     bool number_into(Number& number) {
         if (!one_value()) return false;
         return read_number(lines_.word(1), number) ||
-               fail(quoted(lines_.word(1)), " is not a number in the allowed range");
+               fail(quoted(lines_.word(0)), " must be a number in the allowed range, not ", quoted(lines_.word(1)));
     }
 
     template <class Choice>
@@ -294,7 +294,8 @@ private:
         if (lines_.count() != 5) return fail("'table' takes a width, a height, and the column and row of the cell 0,0");
         for (std::size_t i = 0; i < 4; ++i) {
             const std::string_view word = lines_.word(i + 1);
-            if (!read_number(word, *fields[i])) return fail(quoted(word), " is not a number in the allowed range");
+            if (!read_number(word, *fields[i]))
+                return fail("'table' takes numbers in the allowed range, not ", quoted(word));
         }
         return true;
     }
@@ -319,8 +320,8 @@ private:
         std::optional<TileSet> set = parse_tiles(text, line_of_name + 1, error, allocator_);
         if (!set) return lines_.fail_there(error.message);
         if (!is_wanted(wanted, *set)) {
-            return lines_.fail_at(line_of_name, "the text after ", quoted(lines_.line()),
-                                  " does not match its name or fingerprint");
+            return lines_.fail_at(line_of_name, "the tile set after ", quoted(lines_.line()),
+                                  " does not match this name or fingerprint");
         }
         return tiles_.add_own_set(std::move(*set), error) || fail_as(error);
     }

@@ -9,7 +9,7 @@
 
 namespace mistbank {
 
-/// The names of the rows of future random results, in the sequence of the order of draws (orders.hpp).
+/// The names of the rows of future random results, in the same sequence as in the order of draws (orders.hpp).
 inline constexpr std::string_view hidden_rows[] = {"order",   "again",   "dice",    "tokens",
                                                    "animals", "numbers", "messages"};
 inline constexpr int hidden_row_count = static_cast<int>(std::size(hidden_rows));
@@ -19,7 +19,7 @@ struct GameHeader {
     struct Key {
         std::string_view word;
         int line = 0;
-        std::size_t column = 0;  // line and column count from 1
+        std::size_t column = 0;  // lines and columns count from 1
     };
 
     explicit GameHeader(const Allocator& allocator)

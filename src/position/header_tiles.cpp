@@ -63,7 +63,7 @@ bool HeaderTiles::finish(Error& error) {
     std::size_t types = 0;
     for (const TileSet& set : header_.sets) types += set.types().size();
     if (types > static_cast<std::size_t>(max_tile_types)) {  // checked before types are looked up for the order
-        return refuse_tiles(error, "the tile sets have more than 1024 types together");
+        return refuse_tiles(error, "the tile sets have more than 1024 types in total");
     }
     for (int row = 0; row < hidden_row_count; ++row) {
         if (!add_numbers(row, error)) return false;

@@ -77,7 +77,8 @@ private:
             return agree(entry, own_entry);
         });
     }
-    // Compares objects in the order in which the writer writes them. A short list may have any order.
+    // Compares lists of objects. The objects must be in the order in which the writer writes them, except in short
+    // lists.
     bool agree_in_things(Number given, Number own) {
         constexpr std::uint32_t few = 16;
         Number at = first_of(own);

@@ -36,7 +36,8 @@ bool LinesOfJson::take() {
            take_supplies() && take_hands() && take_facts(0, Scope::game, no_line) && take_turn() && take_state();
 }
 
-// Stores the hidden parts once, so that later lookups are fast for any number of entries.
+// Collects the keys in the state and the face-down tiles of the field `hidden` once, so that later lookups are fast for
+// any number of entries.
 bool LinesOfJson::note_what_is_hidden() {
     if (is_there(state_)) {
         if (!is_of(state_, Kind::object)) return false;
@@ -264,7 +265,7 @@ bool LinesOfJson::take_fact(const Fact& fact, Number value, BeginLine begin_line
 
 // --- figures --------------------------------------------------------------------------------------------------------
 
-// Converts the figures; those on the same segment in the order of their arrival.
+// Converts the figures. Figures on the same segment are converted in the order of their arrival.
 bool LinesOfJson::take_figures() {
     struct Arrival {
         long long number;
@@ -449,7 +450,7 @@ bool LinesOfJson::take_value(std::string_view key, Number value, Number named) {
 bool LinesOfJson::add_words(Number value) {
     const Kind kind = given_.kind(value);
     if (kind != Kind::text && kind != Kind::number) {
-        return fail(value, "expected a number or a text, not ", name_of(kind));
+        return fail(value, "expected a number or a string, not ", name_of(kind));
     }
     std::string_view rest = given_.text(value);
     while (!rest.empty()) {

@@ -190,7 +190,7 @@ std::optional<Game> game_from_json(std::string_view text, const TileSet* sets, s
                                    const Allocator* allocator, Message* ignored) try {
     return json::PositionOfJson(sets, set_count, error, allocator, ignored).read(text);
 } catch (const std::bad_alloc&) {
-    error = {Status::out_of_memory, "no memory for the game"};
+    error = {Status::out_of_memory, "not enough memory for the game"};
     return std::nullopt;
 }
 

@@ -1,4 +1,5 @@
-// Writes the field `state` of a JSON position: lines of the text form, by key, for which no other JSON field exists.
+// Writes the field `state` of a JSON position. This field contains the lines of the text form for which no other JSON
+// field exists, grouped by key.
 #include "position/json_state.hpp"
 
 #include <algorithm>
@@ -13,7 +14,7 @@
 namespace mistbank::json {
 namespace {
 
-// The keys that other JSON fields contain, in addition to facts.
+// The keys of the lines that other JSON fields contain. Keys of facts are not listed here.
 constexpr std::string_view told_by_other_fields[] = {
     "tile", "face_down", "ghost",    "figure",  "buried", "prisoner",    "score",       "turn",
     "part", "player",    "decision", "outcome", "reason", "active_pile", "under_hills",
@@ -91,7 +92,7 @@ private:
         return is_any;
     }
     void write_line() { write_value(key_ == "set_aside"); }
-    // Writes the value of a line. An id that looks like a number is written as a text.
+    // Writes the value of a line. An id that looks like a number is written as a string.
     void write_value(bool may_be_number) {
         const std::string_view line = lines_.line();
         const std::string_view rest = line.substr(static_cast<std::size_t>(lines_.word(1).data() - line.data()));

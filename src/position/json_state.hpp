@@ -9,7 +9,7 @@
 
 namespace mistbank::json {
 
-/// Writes the field `state`: lines of the text form, by key, for which no other JSON field exists.
+/// Writes the field `state`: the lines of the text form for which no other JSON field exists, grouped by key.
 void write_position_state(Writer& out, const Game& game, int viewer, const Allocator& memory);
 /// Returns whether the array with this key contains several lines; otherwise it contains the words of one line.
 bool is_given_line_by_line(std::string_view key);

@@ -320,7 +320,7 @@ private:
         if (count_bits_of_word(its_kind) > 1) out_.field("number", 1 + count_bits_of_word(its_kind & before));
     }
 
-    /// Writes the place in the order of arrival if several figures stand on the segment.
+    /// Writes the figure's place in the order of arrival if several figures stand on the segment.
     void write_arrival(int index) {
         const Table& table = inside_of(game_).table;
         int count = 0;
@@ -405,7 +405,7 @@ private:
 namespace mistbank {
 
 void to_json(const Game& game, int viewer, HostString& text) {
-    // Reserves memory first. While a text grows, it temporarily needs twice its size.
+    // Reserves memory first, because a text that grows temporarily needs twice its size.
     text.reserve(text.size() + json::expected_bytes(game));
     json::Writer out(text);
     out.object([&] { json::GameWriter(out, game, viewer, text.get_allocator().host).write(); });

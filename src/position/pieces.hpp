@@ -83,7 +83,7 @@ public:
         if (table_.gold != nullptr) {
             int left = table_.gold->aside;
             for (const std::uint8_t held : table_.gold->held) left -= held;
-            if (left < 0) return words_.fail_with("GLD-1: the colours hold more ingots than there are");
+            if (left < 0) return words_.fail_with("GLD-1: the colours hold more ingots than the game has");
             table_.gold->aside = static_cast<std::uint8_t>(left);
         }
         return true;
@@ -95,8 +95,8 @@ public:
         return highest;
     }
 
-    // Checks that completed features have been scored: scoring happens in the part of the completing tile, and the
-    // meeples return.
+    // Checks that completed features have been scored. A feature is scored in the part of the turn that completes it,
+    // and its meeples return.
     bool are_features_scored() {
         if (const NodeIndex at = find_overdue_feature(table_); at != none32) {
             const char* const clause = table_.settings().team ? "COO-11" : "CMP-3";
@@ -205,7 +205,7 @@ private:
             return true;
         }
         if (what == "number") return words_.number(number_, 1, 255, "the number of the figure");
-        return words_.fail(quoted(what), " is not known here: expected fairy, ghosts, hound or number");
+        return words_.fail("unexpected word ", quoted(what), ": expected fairy, ghosts, hound or number");
     }
 
     // Removes the figure from the supply or the reserve.
@@ -283,7 +283,7 @@ private:
     bool comes(int hound) {
         if (table_.settings().hounds[hound] == 0) return words_.fail("LVL-1: this level has no hound ", hound + 1);
         if (state_.hounds[hound].place != HoundPlace::track)
-            return words_.fail("HND-1: hound ", hound + 1, " already has another place");
+            return words_.fail("HND-1: hound ", hound + 1, " is placed twice");
         return true;
     }
     bool give_fairy(int index) {
@@ -373,7 +373,7 @@ private:
             table_.towers_on_board[i].floors = static_cast<std::uint8_t>(floors);
             return true;
         }
-        return words_.fail("TWR-3: the tile has no foundation of a tower");
+        return words_.fail("TWR-3: the tile has no tower foundation");
     }
     bool read_ingots() {
         if (table_.gold == nullptr) return words_.fail("MEET-2: this game has no gold");

@@ -386,7 +386,7 @@ std::optional<Game> from_position(std::string_view text, const TileSet* sets, st
     }
     return game_at(header, lines, is_any, {}, error, allocator);
 } catch (const std::bad_alloc&) {
-    error = {Status::out_of_memory, "no memory for the game"};
+    error = {Status::out_of_memory, "not enough memory for the game"};
     return std::nullopt;
 }
 

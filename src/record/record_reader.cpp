@@ -178,7 +178,7 @@ std::optional<Game> replay(std::string_view text, const TileSet* sets, std::size
     }
     return RecordReader(text, allocator != nullptr ? *allocator : Allocator{}).read(sets, set_count, error);
 } catch (const std::bad_alloc&) {
-    error = {Status::out_of_memory, "no memory for the game"};
+    error = {Status::out_of_memory, "not enough memory for the game"};
     return std::nullopt;
 }
 

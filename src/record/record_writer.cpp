@@ -173,7 +173,7 @@ bool ends_by_what_is_hidden(const Game& game) {
 }
 
 const char* why_no_open_record(const Game& game) {
-    // A record could not tell which unknown tile of a hand was laid.
+    // A record could not identify the unknown tile that was laid from a hand.
     if (inside_of(game).begins_with_position && are_hands_hidden(inside_of(game).table)) {
         return "HSE-2: a game with hidden hands has no open record if it begins with a position";
     }

@@ -21,7 +21,7 @@ namespace {
 constexpr std::uint32_t magic = 0x4E53424Du;  // the bytes "MBSN"
 constexpr std::uint16_t version = 3;
 constexpr std::uint16_t version_from_first_tile = 2;  // written for games without headers that begin with a tile
-constexpr std::uint16_t many = 65535;                 // from this length on, the length of the order follows in 32 bits
+constexpr std::uint16_t many = 65535;                 // the length of an order this long or longer follows in 32 bits
 constexpr std::uint16_t version_without_lengths = 1;  // version of mistbank 1.0: no revision, no texts of sets
 constexpr std::size_t checksum_bytes = 8;
 
@@ -368,7 +368,7 @@ std::optional<Game> read_game(int snapshot_version, ByteReader& in, const TileSe
         if (in.ran_out()) return refuse(error, "the snapshot is too short");
         if (snapshot_version == version_without_lengths) action = as_named_now(*game, action);
         const Status status = game->apply(action);
-        if (status == Status::out_of_memory) return refuse(error, "no memory for the game", status);
+        if (status == Status::out_of_memory) return refuse(error, "not enough memory for the game", status);
         if (status != Status::ok) return refuse(error, Message::of("action ", i + 1, " of the snapshot is not legal"));
     }
     if (in.ran_out() || in.left() != 0) return refuse(error, "the snapshot has the wrong length");
@@ -438,7 +438,7 @@ std::optional<Game> from_snapshot(const std::uint8_t* bytes, std::size_t size, c
     }
     return read_game(snapshot_version, in, sets, set_count, error, allocator != nullptr ? *allocator : Allocator{});
 } catch (const std::bad_alloc&) {
-    return refuse(error, "no memory for the game", Status::out_of_memory);
+    return refuse(error, "not enough memory for the game", Status::out_of_memory);
 }
 
 }  // namespace mistbank

@@ -6,7 +6,7 @@ namespace mistbank::render {
 
 namespace {
 
-// Half blocks draw the walls, so edges parallel to a side must run through the middle of a character cell.
+// Walls are drawn with half blocks, so edges parallel to a side must run through the middle of a character cell.
 constexpr double city_depth = 2.0 / 6;
 constexpr double field_beside_passage = 1.0 / 6;
 /// The limits of a city across the tile. They leave space for another city at its side, and for a strip of land between

@@ -28,7 +28,7 @@ struct Place {
 
     bool covers_column(int other) const noexcept { return column <= other && other < column + size.columns; }
     bool covers_row(int other) const noexcept { return row <= other && other < row + size.rows; }
-    /// The space inside a frame.
+    /// Returns whether a cell lies in the space inside the frame.
     bool inside(int at_column, int at_row) const noexcept {
         return at_row == size.rows / 2 && at_column > 0 && at_column + 1 < size.columns;
     }

@@ -37,7 +37,7 @@ HostVector<RowOfSource<Row>> rows_shown(const Game& game, Specs<Row> Shown::*lis
 }
 
 /// Returns a text with its fields filled in; empty if the text is omitted. `of` is the colour that the text describes,
-/// or -1 for a text about the game. The options determine whether names of colours are painted.
+/// or -1 for a text about the game. The options determine whether names of colours are shown in colour.
 HostString filled_in(const Game& game, const FactSource& source, const ShownText& text, int of,
                      const TextOptions& options, const Allocator& allocator);
 

@@ -37,7 +37,8 @@ Point village_place(const Picture& picture) noexcept {
     return {middle_column, middle_row};
 }
 
-/// Calls `take` with the places of a line without its ends. A step is at most one row and at most `columns` columns.
+/// Calls `take` with the places along a line, except its two ends. A step is at most one row and at most `columns`
+/// columns.
 template <class Take>
 void along(Point from, Point to, int columns, Take take) {
     const int steps =

@@ -1,5 +1,5 @@
-// The features of all segments of the board. The cost of Game::feature is linear in one feature; the cost of this class
-// is linear in the board, for all features together.
+// The features of all segments of the board. The cost of Game::feature is linear in the size of one feature; the cost
+// of this class is linear in the size of the board, for all features together.
 #pragma once
 
 #include "mistbank/game.hpp"
@@ -10,11 +10,12 @@ class JoinedSegments {
 public:
     JoinedSegments(const Game& game, const Allocator& allocator);
 
-    /// Returns the number of a segment's feature, equal for all segments of the feature. The tile must lie face up.
+    /// Returns the number of a segment's feature, which is the same for all segments of the feature. The tile must lie
+    /// face up.
     int of(int tile, int segment) const noexcept {
         return parents_[static_cast<std::size_t>(number_of(tile, segment))];
     }
-    /// Returns an exclusive upper bound of the features' numbers.
+    /// Returns an exclusive upper bound for the numbers of features.
     int bound() const noexcept { return static_cast<int>(parents_.size()); }
 
 private:

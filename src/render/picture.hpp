@@ -52,11 +52,11 @@ Picture picture_of_back() noexcept;
 /// Draws the rim of one side as a clear field, where the mist of the tile ends.
 void clear_rim(Picture& picture, int side) noexcept;
 
-/// Returns whether a cell lies on the rim of a side; corners do not.
+/// Returns whether a cell lies on the rim of a side. Corners belong to no side.
 bool on_side(int side, int column, int row) noexcept;
 bool on_rim(int column, int row) noexcept;
 
-/// The minimum difference in cost by which a later place replaces an earlier place. It is larger than rounding errors,
+/// The minimum difference in cost for which a later place replaces an earlier one. It is larger than rounding errors,
 /// so that the result is the same on every machine.
 inline constexpr double better = 1e-6;
 

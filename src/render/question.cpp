@@ -19,7 +19,7 @@ constexpr std::size_t offer_count = [] {
     for (const ActionDescription& known : action_descriptions) count += is_further_offer(known) ? 1 : 0;
     return count;
 }();
-/// The actions of step 2b besides placing a figure, in the order of the question.
+/// The actions of step 2b other than placing a figure, in the order in which the question names them.
 constexpr std::array<const ActionSpec*, offer_count> further_offers = [] {
     std::array<const ActionSpec*, offer_count> all{};
     for (const ActionDescription& known : action_descriptions) {

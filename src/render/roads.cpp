@@ -263,7 +263,7 @@ bool on_passing_road(const Turned& tile, int column, int row) noexcept {
 }
 
 void draw_roads(Picture& picture, const Turned& tile) noexcept {
-    // The later of two crossing roads is drawn on top; a straight road from north to south is clearest there.
+    // The later of two crossing roads is drawn on top; a straight road from north to south looks clearest there.
     for (int i = 0; i < tile.count; ++i) {
         if (passes(tile.segments[i]) && !tile.segments[i].reaches(north)) draw_passing(picture, tile, tile.segments[i]);
     }

@@ -1,4 +1,4 @@
-// The state of the game as text, beside a picture of the drawn tile.
+// The state of the game as text, next to a picture of the drawn tile.
 #include "render/summary.hpp"
 
 #include "game/headers.hpp"
@@ -31,7 +31,7 @@ HostString Summary::points() const {
 HostString Summary::piles() const {
     if (game_.pile_count() == 1) {
         const int river = river_tiles_left(game_);
-        const auto on_top = river == 0 ? Words() : Words::of(", ", river, " of the river on top");
+        const auto on_top = river == 0 ? Words() : Words::of(", ", counted(river, "river tile"), " on top");
         return line("pile", counted(game_.pile_size(0), "tile"), on_top);
     }
     List parts(allocator_);
@@ -62,8 +62,8 @@ HostString Summary::supplies() const {
     return line("supply", parts.text());
 }
 
-/// Returns the line that explains the signs of figures: those after the letter of a figure on the board and in the
-/// supplies.
+/// Returns the line that explains the signs of figures. On the board and in the supplies, a sign follows the letter of
+/// a figure.
 HostString Summary::signs() const {
     const FigureKinds kinds = kinds_in_play(game_);
     List parts(allocator_);

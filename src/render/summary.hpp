@@ -1,4 +1,4 @@
-// The writer of the game's state, line by line.
+// Writes the game's state, line by line.
 #pragma once
 
 #include <algorithm>

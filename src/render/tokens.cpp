@@ -14,7 +14,7 @@ constexpr char32_t coat_symbol = U'▼';
 constexpr double impossible = 1e9;
 /// The minimum saving in cost for which the short word is used.
 constexpr double cost_of_brevity = 2;
-/// The cost of a sign of the tile in a city, where it takes the space of knights.
+/// The cost of each cell of a city that the sign of a whole tile covers. The sign takes space from knights.
 constexpr double cost_of_city = 1.5;
 constexpr double loss_of_garden = 8;
 

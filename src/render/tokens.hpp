@@ -31,7 +31,7 @@ private:
     char32_t symbols_[most] = {};
 };
 
-/// The value of Token::segment for a token of the tile.
+/// The value of Token::segment for a token that belongs to the whole tile.
 inline constexpr int whole_tile = -1;
 
 struct Token {

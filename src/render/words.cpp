@@ -58,7 +58,7 @@ Words halves_text(unsigned halves) {
         names.add(corners[corner]);
         halves &= ~both;
     }
-    for (int half = 0; half < 8; ++half) {  // clockwise, from the west half of the north side on
+    for (int half = 0; half < 8; ++half) {  // clockwise, starting with the west half of the north side
         const int side = half / 2;
         const int towards = (half % 2 == 0 ? side + 3 : side + 1) % 4;
         if ((halves >> half & 1u) != 0) names.add(side_names[side], " (", side_names[towards], " half)");
@@ -184,7 +184,8 @@ ShortText<11> roman(int number) {
     return std::string_view("III").substr(0, static_cast<std::size_t>(number));
 }
 
-/// Returns the placeholder of a player with these colours; "the player" if there are no rivals or no colours.
+/// Returns the placeholder of a player; "the player" if the player has no colours. Sets `plays_all` if the player has
+/// no rivals or no colours.
 static Words named_by(const Game& game, int player, NameForm form, bool& plays_all) {
     unsigned colours = 0;
     plays_all = true;

@@ -45,7 +45,7 @@ private:
 };
 /// Returns the kinds of figures that any player has, on or off the board.
 FigureKinds kinds_in_play(const Game& game);
-/// Returns whether the game has other kinds of figures than meeples and guards, which pictures must show.
+/// Returns whether the game has kinds of figures other than meeples and guards. Pictures must show these kinds.
 bool has_further_kinds(const Game& game);
 /// Returns the number of river tiles in the pile. They lie on top of all other tiles (RIV-2).
 int river_tiles_left(const Game& game);

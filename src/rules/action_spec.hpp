@@ -39,7 +39,7 @@ enum Part : unsigned {
 };
 inline constexpr unsigned parts_in_count = ~0u << 4;
 
-/// A field of a text form. The form has the field's name in braces, for example "tower {figure} {cell}".
+/// A field of a text form. The form contains the field's name in braces, for example "tower {figure} {cell}".
 struct FormField {
     std::string_view name;
     Part part;
@@ -53,8 +53,8 @@ inline constexpr FormField form_fields[] = {
     {"quarters", part_rotation, "QUARTERS"},
     {"ghosts", part_ghosts, "GHOSTS"},
     {"figure", part_figure, "KIND"},
-    {"standing", part_as_it_stands, "KIND, its ghosts if there are any, fairy if she is there"},
-    {"haunted", part_as_it_stands, "KIND, and its ghosts if there are any"},
+    {"standing", part_as_it_stands, "KIND [GHOSTS] [fairy]"},
+    {"haunted", part_as_it_stands, "KIND [GHOSTS]"},
     {"number", part_number, "NUMBER"},
     {"space", part_number, "SPACE"},
     {"other", part_other, "SEGMENT"},

@@ -13,7 +13,7 @@ void each_asking_of_game(const Table& table, Visit visit) {
     each_asking(table.settings().expansions, visit);
 }
 
-// The tile laid in this turn must be the last tile, because the board keeps notes about the last tile only. Late in the
+// The tile laid in this turn must be the last tile, because the board keeps data about the last tile only. Late in the
 // turn, a face-down tile can follow the laid tile (HAU-3).
 bool is_laid_in_turn(const Table& table, TileIndex tile) {
     const State& state = *table.state;
@@ -79,8 +79,9 @@ const char* why_decision_cannot_be(const Table& table) {
     const Asked asked = find_asked(table);
     if (asked.step == nullptr) return "this step does not ask for this decision at this stage";
     if (asked.step->laid != TileLaid::either && (asked.step->laid == TileLaid::yes) != (state.laid != none32)) {
-        return asked.step->laid == TileLaid::yes ? "a tile must be laid before this decision"
-                                                 : "a tile is already laid, but this decision comes before that";
+        return asked.step->laid == TileLaid::yes
+                   ? "a tile must be laid before this decision"
+                   : "this decision comes before a tile is laid, but a tile is already laid";
     }
     const bool is_about_drawn = spec_of(state.decision).subject == Subject::drawn_tile;
     if (is_about_drawn && state.drawn == none16) return "this decision needs a drawn tile";

@@ -102,7 +102,7 @@ bool take_types(Setup& setup, const TileSet* const* sets, std::size_t set_count,
         for (const TileType& type : set.types()) {
             if (names.has(type.id)) return refuse_tile_sets(error, "tile ", type.id, " is in more than one tile set");
             if (setup.types.size() == static_cast<std::size_t>(max_tile_types)) {
-                return refuse_tile_sets(error, "the tile sets have more than ", max_tile_types, " types together");
+                return refuse_tile_sets(error, "the tile sets have more than ", max_tile_types, " types in total");
             }
             setup.types.push_back(type);
             if (!add_places_on_marks(setup, setup.types.back(), error)) return false;
@@ -157,7 +157,7 @@ bool bears_any(const TileType& type, std::uint32_t marks) {
     return (borne & marks) != 0;
 }
 
-// Refuses an expansion if the box has none of its tiles: this is a mistake of the caller.
+// Refuses an expansion if the box has none of its tiles: the caller has made a mistake.
 bool check_marks(const Setup& setup, Error& error) {
     for (const ExpansionRules& box : expansion_rules) {
         if (box.needs == 0 || !setup.rules.plays(box.expansion)) continue;

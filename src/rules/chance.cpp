@@ -1,5 +1,5 @@
 // Results of chance after the set-up (MEET-21). With automatic draws, the set-up deals all results and stores them
-// after the orders of draws: undo has nothing to restore. With external draws, the host names the results.
+// after the orders of draws, so undo has nothing to restore. With external draws, the host names the results.
 #include <utility>
 
 #include "rules/house_rules/first_player.hpp"
@@ -63,10 +63,12 @@ void list_chances(const Table& table, ActionList& list) {
 }
 
 const char* refuse_chance(const Table& table, Action action) {
-    static constexpr const char* awaits[] = {
-        "MEET-21: the game waits for the result of the die",        "MEET-21: the game waits for a token from the bag",
-        "MEET-21: the game waits for the animal under the big top", "MEET-21: the game waits for a tile under the hill",
-        "MSG-2: the game waits for the message that was drawn",     "HSE-17: the game waits for the first player"};
+    static constexpr const char* awaits[] = {"MEET-21: the game waits for the result of the die",
+                                             "MEET-21: the game waits for a token from the bag",
+                                             "MEET-21: the game waits for the animal under the big top",
+                                             "MEET-21: the game waits for a tile to be hidden under the hill",
+                                             "MSG-2: the game waits for the message that was drawn",
+                                             "HSE-17: the game waits for the first player"};
     if (action.kind != awaited_action(table)) return awaits[static_cast<int>(table.state->awaited) - 1];
     return refuse_number(table, number_in(table, action));
 }

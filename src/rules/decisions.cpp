@@ -12,8 +12,7 @@ namespace {
 static_assert(decision_kinds <= 64, "Form::answers needs a bit for each kind of decision");
 constexpr std::uint64_t bit(DecisionKind kind) { return std::uint64_t{1} << static_cast<unsigned>(kind); }
 
-/// For one kind of action: the decisions that it answers, and an action with all bits set in the fields that the kind
-/// uses.
+/// One kind of action: the decisions that it can answer, and an action in which all bits of the used fields are set.
 struct Form {
     std::uint64_t answers = 0;
     Action used;
@@ -73,7 +72,7 @@ Action pick_action(const Table& table, Random& random) {
     Action picked;
     if (rules.pick != nullptr && rules.pick(table, random, picked)) return picked;
     constexpr std::size_t usual = 64;
-    alignas(Action) unsigned char room[usual * sizeof(Action)];  // needs no initialisation
+    alignas(Action) unsigned char room[usual * sizeof(Action)];  // raw memory, which avoids initialising the actions
     auto* const actions = reinterpret_cast<Action*>(room);
     ActionList list(actions, usual);
     rules.list(table, list);

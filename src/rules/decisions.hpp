@@ -22,7 +22,8 @@ struct DecisionDetails {
 };
 
 /// The functions of one kind of decision.
-/// - `refuse` gets only actions of fitting kinds. It returns why an action is illegal, or null, and agrees with `list`.
+/// - `refuse` returns why an action is illegal; null if it is legal. It agrees with `list`, and is called only with
+///   kinds of actions that can answer the decision.
 /// - `decider` returns the deciding player (MEET-23). Without it, the active player decides.
 /// - `pick` chooses an action of the list uniformly at random, faster than by listing. If it returns false, the caller
 ///   lists the actions.

@@ -40,8 +40,8 @@ struct RuleFieldOfBox {
 /// Returns the field with this number, counted from 0; null after the last field.
 RuleFieldOfBox rule_field_at(int number) noexcept;
 
-/// The description of the base game, the mist and the house rules. ExpansionRules contain the descriptions of
-/// expansions.
+/// The descriptions of the base game, the mist and the house rules. The description of an expansion is in its
+/// ExpansionRules.
 extern const Description base_game_description;
 extern const Description mist_description;
 extern const Description house_rules_description;

@@ -46,17 +46,18 @@ struct EventSpec : SpecBuilder<EventSpec> {
     bool has_figure = false;   // the kind of the figure
     bool has_cell = false;     // x and y
     bool has_segment = false;  // the segment, on the cell x, y
-    bool has_from = false;     // the cell and segment that the piece comes from; null: beside the board, or the supply
+    bool has_from = false;     // the former cell and segment of the piece; null: it was not on the board
     bool has_feature = false;  // the kind of the segment
     Field fields[5] = {};      // the named numbers, after the other data
 
-    // The name of a number that is written as a text. A null text means no value.
+    // The number that is written as a string: the name of its field, the number, and the function that returns the
+    // string (null: no value).
     std::string_view word;
     EventNumber number_of_word = EventNumber::none;
     const char* (*text_of_word)(int number) = nullptr;
 
-    /// @param tells the data in the order of JSON. For example, in "colour x y sheep=count points" the count is named
-    /// "sheep".
+    /// @param tells the data of the event, in the order of the JSON fields. For example, in "colour x y sheep=count
+    /// points" the count is named "sheep".
     constexpr EventSpec(EventKind number_of_kind, const char* id, std::string_view tells, const char* words)
         : kind(number_of_kind), name(id), sentence(words) {
         int count = 0;
@@ -67,7 +68,8 @@ struct EventSpec : SpecBuilder<EventSpec> {
         }
     }
     constexpr EventSpec changes(Change of_board) const { return with(&EventSpec::change, of_board); }
-    /// Writes this number as a text under the given name. The name also works in the sentence if JSON lacks the number.
+    /// Writes this number as a string in the field with the given name. The sentence can use the name even if JSON does
+    /// not contain the number.
     constexpr EventSpec with_word(std::string_view field, const char* (*text_of)(int number),
                                   EventNumber number = EventNumber::count) const {
         return with(&EventSpec::word, field)
@@ -91,7 +93,7 @@ private:
         const std::string_view number = equals == part.npos ? part : part.substr(equals + 1);
         constexpr std::string_view names[] = {"none", "count", "tiles", "coats", "cities", "points", "total", "amount"};
         std::size_t found = 1;
-        while (names[found] != number) ++found;  // an unknown name does not compile
+        while (names[found] != number) ++found;  // an unknown name is a compile-time error
         return {part.substr(0, equals), static_cast<EventNumber>(found)};
     }
 };

@@ -56,7 +56,8 @@ struct FigureRules {
     /// True: a meeple, which holds its feature, counts and scores (MEET-3). False: a special figure.
     bool occupies = false;
     bool can_be_haunted = false;  // MEET-9
-    // For a special figure that is placed on the laid tile: why the placement is refused, and its side effects.
+    // For special figures that are placed on the laid tile: the first function returns why the placement is refused,
+    // the second applies the side effects of a placement.
     const char* (*refuse_place)(const Table& table, Action action) = nullptr;
     void (*when_placed)(Table& table) = nullptr;
     const char* title = nullptr;   // the title for people; null: the same as the name
@@ -82,8 +83,8 @@ constexpr std::uint32_t bits_of(Specs<MarkSpec> marks) {
     return bits;
 }
 
-/// Returns the index of an expansion's row among the rows of all expansions.
-/// @param pinned the index that a format prescribes; 0: in the order of the expansions' numbers
+/// Returns the sort key of an expansion's row among the rows of all expansions.
+/// @param pinned the sort key that a format prescribes; 0: in the order of the expansions' numbers
 constexpr int place_among_expansions(Expansion expansion, int pinned) {
     return pinned != 0 ? pinned : 10 * static_cast<int>(expansion);
 }
@@ -94,8 +95,8 @@ struct PlaceOnMark {
     Mark mark{};
     SegmentKind kind{};
     const char* words = nullptr;       // the name of the place in texts; null: the expansion has no place on marks
-    const char* why_nobody = nullptr;  // why figures cannot be placed on the place by ordinary placing
-    const char* plane_name = nullptr;  // in observations: the name of the planes, and the first seat's plane
+    const char* why_nobody = nullptr;  // why figures cannot be placed there in the ordinary way
+    const char* plane_name = nullptr;  // in observations: the planes' name, and the index of the first seat's plane
     int plane = -1;
 };
 
@@ -114,7 +115,7 @@ struct StageOfPlacing {
     };
 };
 
-/// The engine's view of an expansion, except for functions of the expansion that the chapters call directly.
+/// Everything that the engine uses of an expansion, except for the functions that the chapters call directly.
 struct ExpansionRules {
     Expansion expansion{};
     const char* name = nullptr;   // the name in records and presets, and of the tile set if there is one
@@ -130,7 +131,7 @@ struct ExpansionRules {
     /// suffice.
     bool (*look_into_box)(Setup& setup, Error& error) = nullptr;
     Specs<ActionSpec> actions;
-    const char* asks = nullptr;  // the task in 2b if only this expansion has an offer
+    const char* asks = nullptr;  // the message about the actions of 2b if only this expansion has offers
     /// Returns an upper bound on the number of offers, not counting figures on the laid tile.
     std::uint32_t (*most_offers)(const Setup& setup) = nullptr;
     /// Returns an upper bound on the number of answers to a decision of the expansion.
@@ -138,7 +139,8 @@ struct ExpansionRules {
     Facts facts;
     const Description* description = nullptr;
     Asking asking;
-    /// Returns why the expansion's data in a position is impossible; null if it is possible. Runs before any rule.
+    /// Returns why the expansion's data in a position is impossible; null if it is possible. Called before any rule
+    /// uses the position.
     const char* (*refuse_state)(const Table& table) = nullptr;
     /// Reports data in the state that contradicts the rules (rules/validation/checks.hpp).
     void (*check)(const Table& table, Flaws& flaws) = nullptr;

@@ -16,7 +16,7 @@ struct Rules;
 struct Shown;
 struct Table;
 
-/// The places in a JSON position where facts of the game stand.
+/// The places in a JSON position at which facts about the game are written.
 enum class JsonPart : std::uint8_t {
     pieces,    // after the hands
     piles,     // before the unseen tiles
@@ -56,7 +56,7 @@ struct Fact : SpecBuilder<Fact> {
     bool is_universal = false;  // in the JSON of all games; 0 if no rule of the game needs the fact
     JsonPart part = JsonPart::pieces;
     const char* word = nullptr;    // the word in positions that the JSON field replaces
-    bool is_in_state_too = false;  // the object `state` in JSON also has this word, with more details
+    bool is_in_state_too = false;  // the JSON object `state` also contains this word, with more details
     /// For a fact of pairs: places a pair that a position lists. Returns why the pair cannot lie there, or null.
     const char* (*place_pair)(Table& table, TileIndex tile, int first, int second) = nullptr;
 
@@ -68,7 +68,7 @@ struct Fact : SpecBuilder<Fact> {
     const char* scalar_name = nullptr;
     int plane = -1;                    // the index of the first plane
     const char* plane_name = nullptr;  // the name of the plane; null: `name`
-    int carrier = -1;                  // for a fact of colours: the plane has the number at figures of this FigureKind
+    int carrier = -1;                  // for a fact of colours: the plane shows the number at each figure of this kind
 
     constexpr Fact of(Scope owner) const { return with(&Fact::scope, owner); }
     constexpr Fact as(FactKind meaning) const { return with(&Fact::kind, meaning); }

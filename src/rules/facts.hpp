@@ -1,5 +1,5 @@
 // The facts of all expansions in the order of expansion numbers, then those of house rules, the base game and the mist.
-// Also their values.
+// Also functions that return the values of facts.
 #pragma once
 
 #include <array>
@@ -25,7 +25,7 @@ struct FactSource {
     bool is_played(const Rules& rules) const {
         return expansion != nullptr ? rules.plays(*expansion) : is_part_played(rules);
     }
-    /// Returns the index of a row of this source among the rows of all sources, see place_among_expansions().
+    /// Returns the sort key of a row of this source among the rows of all sources; see place_among_expansions().
     constexpr int place_among_all(int pinned) const { return pinned != 0 ? pinned : 10 * place; }
 };
 

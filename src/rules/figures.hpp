@@ -72,11 +72,11 @@ inline bool is_on_board(const Table& table, int figure) {
 }
 bool any_meeple_on_board(const Table& table);
 bool holds_meeple_of(const Table& table, NodeIndex feature, Colour colour);
-/// Returns the first meeple on a segment that is not buried; -1 if there is none.
+/// Returns the first unburied meeple on a segment; -1 if there is none.
 int meeple_standing_on(const Table& table, const Node& segment);
-/// Returns the first meeple that is not buried on the segment that the action names; -1 if there is none.
+/// Returns the first unburied meeple on the segment that the action names; -1 if there is none.
 int meeple_named(const Table& table, Action action);
-/// Lists an action for every figure on the board that is not buried, in a game whose figures are all meeples.
+/// Lists an action for every unburied figure on the board, in a game whose figures are all meeples.
 void list_all_meeples(const Table& table, ActionKind kind, ActionList& list);
 /// MEET-22: `naming_figure` returns an action that names this figure. `figure_named` returns the figure that an action
 /// names; -1 if there is none.
@@ -166,7 +166,7 @@ void send_home_together(Table& table, Wanted wanted, TellOf tell_of) {
     });
 }
 Event event_about(const Table& table, EventKind kind, const Figure& figure);
-/// Writes the segment a figure comes from into the event about its move.
+/// Writes the segment that a figure leaves into the event about the move.
 void note_where_from(const Table& table, Event& event, NodeIndex from);
 
 }  // namespace mistbank

@@ -47,7 +47,7 @@ void name_winners(Table& table) {
     }
 }
 
-// TOP-6: with external draws, a decision of chance interrupts the final scoring.
+// TOP-6: with external draws, a chance decision interrupts the final scoring.
 bool has_come_to_the_big_top(const Table& table) { return table.big_top != nullptr && table.big_top->is_ending != 0; }
 
 Progress score_at_the_end(Table& table) {
@@ -105,8 +105,8 @@ void pay_for_ghosts(Table& table) {
     }
 }
 
-// Scores as if the game ended here. It is possible that completed features of this turn are not scored yet. The animal
-// under the big top is unknown and scores nothing.
+// Scores as if the game ended here. Completed features of this turn may not have been scored yet. The animal under the
+// big top is unknown and scores nothing.
 void project_final_scoring(Table& table) {
     if (table.settings().team || table.is_over()) return;
     if (table.gains != nullptr) table.gains->is_final = 1;

@@ -1,5 +1,5 @@
-// Points that wait to be moved on the track, in games with messages or robbers (MIN-6, MIN-7). A scoring records the
-// sum of each colour. The step of the scoring continues after all sums have been moved.
+// Points that have not been moved on the track yet, in games with messages or robbers (MIN-6, MIN-7). A scoring records
+// the sum for each colour. The scoring step continues after all sums have been moved.
 #include <algorithm>
 #include <iterator>
 

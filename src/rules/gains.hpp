@@ -1,5 +1,5 @@
-// Applies a scoring to the track in games in which figures on the track matter: colour by colour, with questions in
-// between (MIN-6, MIN-7). In other games points are moved immediately.
+// Moves the points of a scoring on the track, in games in which figures on the track matter: colour by colour, with
+// questions in between (MIN-6, MIN-7). In other games points are moved immediately.
 #pragma once
 
 #include "rules/expansion.hpp"
@@ -24,7 +24,7 @@ struct Gains {
     std::uint8_t is_due;         // one bit per Colour: points are due
     std::uint8_t are_movements;  // one bit per Colour: the points due are not a gain (MIN-6)
     ApplyingGains part;
-    std::uint8_t is_final;  // the final scoring has begun; the final scoring has neither gains nor losses
+    std::uint8_t is_final;  // the final scoring has begun; its points count as neither gains nor losses
     std::uint8_t unused[4];
     Gain of[max_colours];  // the points due, by source
 };

@@ -30,8 +30,8 @@ private:
     std::uint64_t value_ = 0;
 };
 
-/// The subject of a row about the board, which is the first number of the row. Boxes number the subjects of their own
-/// rows from 5; the next free number is 9.
+/// The first number of a row about the board: the subject of the row. Boxes use the numbers from 5 for the subjects of
+/// their own rows; the next free number is 9.
 enum class About : std::uint8_t { tile, hidden_tile, ghosts, figure, prisoner };
 
 template <class... Number>

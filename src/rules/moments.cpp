@@ -24,7 +24,7 @@ void when_the_game_is_set_up(Table& table) {
     if (table.gains != nullptr) clear_gains(table);
 }
 
-// Resets the counts of each turn. This is not a step of the turn.
+// Resets the data that belong to a single turn. This is not a step of the turn.
 void when_a_turn_begins(Table& table) {
     if (table.towers != nullptr) table.towers->has_ransomed = 0;   // TWR-12
     if (table.messages != nullptr) begin_turn_of_couriers(table);  // MSG-3, MSG-4
@@ -40,7 +40,7 @@ void note_places(Table& table, TileIndex tile) {
     if (table.abbeys != nullptr) track_holes(table, table.board.tiles[tile]);
 }
 
-// Records the effects of a face-up tile, independent of the way in which the tile entered the board.
+// Records the effects of a face-up tile, regardless of how the tile came onto the board.
 void note_tile(Table& table, TileIndex tile) {
     if (is_cemetery(table, table.board.tiles[tile])) add_cemetery(table, tile);
     if (!table.setup->has_parts) return;
@@ -92,7 +92,7 @@ int bonus_of(const Table& table, NodeIndex feature, Colour colour, const Reckoni
     return table.traders != nullptr ? bonus_by_pig(table, feature, colour, reckoning) : 0;  // TRB-8
 }
 
-// MEET-28: the meeples of the feature go back; a wagon waits aside (ABM-13).
+// MEET-28: returns a scored meeple to its supply, or sets a wagon aside (ABM-13).
 void when_a_scored_meeple_leaves(Table& table, int figure) {
     if (table.abbeys != nullptr && table.figures[figure].kind == FigureKind::wagon) {
         put_wagon_aside(table, figure);

@@ -61,7 +61,7 @@ constexpr FurtherOffer further_offers[] = {
     {Expansion::festival, list_festival},
 };
 
-// Calls `visit` with each offer of the game. The calls are written out by a fold, so that compilers can inline them.
+// Calls `visit` with each offer of the game. A fold expression writes out the calls, so that compilers can inline them.
 template <class Visit, std::size_t... number>
 void each_further_offer(std::uint32_t expansions, Visit visit, std::index_sequence<number...>) {
     (((expansions & bit(further_offers[number].expansion)) != 0 ? visit(further_offers[number].list) : void()), ...);
@@ -120,7 +120,7 @@ const char* refuse_kind(const Table& table, Action action) {
 MISTBANK_COLD const char* refuse_further_offer(const Table& table, Action action) {
     const KnownOffer& known = known_offers[static_cast<std::size_t>(action.kind)];
     if (known.brings != Brings::own_refusal && !table.settings().plays(known.expansion)) {
-        return "MEET-2: this game is played without the expansion of this action";
+        return "MEET-2: this action belongs to an expansion that is not in this game";
     }
     const char* const reason = known.brings == Brings::meeple ? refuse_kind(table, action) : nullptr;
     return reason != nullptr ? reason : known.refuse(table, action);

@@ -44,8 +44,8 @@ std::uint32_t count_unseen_without_dragon(const Table& table, std::uint32_t most
     return unseen;
 }
 
-// Returns whether the pile can consist of dragon tiles, because all other unseen tiles can lie under hills or in hands.
-// If there are no other unseen tiles, all players can work out the answer.
+// Returns whether the pile may consist of dragon tiles only: all other unseen tiles can be under hills or in hands. If
+// there are no other unseen tiles, all players can work out the answer.
 bool may_hold_only_dragons(const Table& table) {
     const std::uint32_t hidden = hidden_beside_pile(table);
     return count_unseen_without_dragon(table, hidden + 1) <= hidden;

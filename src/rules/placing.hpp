@@ -81,7 +81,7 @@ inline bool lies_around(const Table& table, TileIndex from, TileIndex tile) {
     return is_of_block ? block_lies_around(table, from, tile)
                        : are_beside(table.board.tiles[from], table.board.tiles[tile]);
 }
-/// The place of a feature: y, x and segment of its first segment (MEET-26).
+/// The place of a feature: y, x and number of its first segment (MEET-26).
 struct PlaceOfFeature {
     std::int16_t y;
     std::int16_t x;
@@ -92,7 +92,7 @@ struct PlaceOfFeature {
     }
 };
 PlaceOfFeature place_of_feature(const Table& table, NodeIndex feature);
-/// Returns the segment at the place of the feature.
+/// Returns the first segment of the feature, which determines the place of the feature.
 NodeIndex first_by_place(const Table& table, NodeIndex feature);
 inline bool is_feature_complete(const Table& table, NodeIndex at) {  // fields are never complete
     const Node& node = table.board.nodes[at];

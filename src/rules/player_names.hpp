@@ -1,5 +1,6 @@
-// Names of players in texts for people. A text is composed with a mark of two bytes in place of each name. Names
-// replace the marks at the end. This way no name is cut, and parts of texts are compared and measured without names.
+// Names of players in texts for people. A text is composed with a mark of two bytes in place of each name. At the end,
+// names replace the marks. Names are therefore never cut, and parts of texts can be compared and measured without
+// names.
 #pragma once
 
 #include "mistbank/player_names.hpp"
@@ -27,7 +28,7 @@ inline constexpr std::size_t mark_size = 2;
 /// Returns the position of the first complete mark in a text, or npos.
 std::size_t find_mark(std::string_view text) noexcept;
 
-/// A text long enough for the words of any mark.
+/// A text buffer that is long enough for the words that replace any mark.
 using NameWords = ShortText<max_colours*(max_name + 2) + 7>;
 NameWords words_of(std::string_view mark, const PlayerNames& names) noexcept;
 

@@ -25,7 +25,7 @@ struct Preset {
 
 // The C ABI and snapshots fix the width of Rules::expansions at 32 bits: a 33rd expansion needs a second field after
 // the others.
-static_assert(expansion_count < 32);  // 32 expansions need another expression for all_expansions
+static_assert(expansion_count < 32);  // this way of computing all_expansions fails for 32 expansions
 constexpr std::uint32_t all_expansions = (1u << expansion_count) - 1;
 
 // One preset with the name of each expansion, and one preset with all expansions.
@@ -121,7 +121,7 @@ bool is_known(System system) { return system >= System::cooperative && system <=
 
 bool check_expansions(const Rules& rules, Error& error) {
     if ((rules.expansions & ~all_expansions) != 0) {
-        return refuse_rules(error, "expansions has bits that this version of mistbank does not know: ",
+        return refuse_rules(error, "expansions has bits that are unknown to this version of mistbank: ",
                             rules.expansions & ~all_expansions);
     }
     if (rules.system == System::cooperative && rules.expansions != 0) {

@@ -29,7 +29,7 @@ public:
         for (;;) {
             const std::uint64_t product = (next() >> 32) * bound;
             const auto rest = static_cast<std::uint32_t>(product);
-            // Values below 2^32 modulo bound are biased. The division is slow and rarely needed.
+            // Accepting values below 2^32 modulo bound would bias the result. The division is slow and rarely needed.
             if (rest >= bound || rest >= (0u - bound) % bound) return static_cast<std::uint32_t>(product >> 32);
         }
     }

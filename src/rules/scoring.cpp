@@ -48,7 +48,7 @@ struct Elsewhere {
 /// of the 8 tiles around it have up to 2 centres.
 constexpr int most_around_abbey = 2 * 4 + 2 * 9;
 
-// Returns the first segment of a road or city by place.
+// Returns the segment of a road or city that comes first by place.
 const Node& first_by_place(const Board& board, const Node& way) {
     const Node* first = &way;
     board.each_segment(board.index_of(way), [&](const Node& node) {
@@ -90,7 +90,7 @@ void each_pending_around_abbey(const Table& table, const PlacedTile& abbey, Visi
 // features around it by y, then x (CMP-4).
 template <class Visit>
 void each_pending_of_tile(const Table& table, Visit visit) {
-    static constexpr int by_y_then_x[] = {7, 0, 4, 3, 1, 6, 2, 5};  // indexes of the steps in `around`
+    static constexpr int by_y_then_x[] = {7, 0, 4, 3, 1, 6, 2, 5};  // indices of the steps in `around`
     const Board& board = table.board;
     const PlacedTile& laid = board.tiles[table.state->laid];
     const bool may_score = board.counts->has_closed != 0 || laid.has_centre != 0;
@@ -264,7 +264,7 @@ Progress return_meeples(Table& table) {
 
 }  // namespace
 
-// 3a, and inside each scoring 3b, the hounds.
+// 3a. Each scoring includes 3b, the hounds.
 Progress score_features(Table& table) {
     switch (table.state->scoring.part) {
         case ScoringPart::next_feature: return choose_feature(table);
@@ -300,7 +300,7 @@ namespace {
 
 bool has_part(const Table& table, ScoringPart part) { return table.state->scoring.part == part; }
 
-// Returns whether a complete feature with meeples is among those that score.
+// Returns whether the current scoring is for a complete feature with meeples.
 bool has_scored_feature(const Table& table) {
     const NodeIndex at = table.state->scoring.node;
     return has_scored_segment(table) && is_feature_complete(table, at) && table.board.feature(at).meeples > 0;

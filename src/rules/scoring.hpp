@@ -23,8 +23,9 @@ bool is_scoring_under_way(const Table& table);
 extern const DecisionRules order_rules;
 extern const DecisionRules points_rules;
 
-/// Calls `visit` with a segment of each road and city completed in this part, occupied or not, sometimes more than
-/// once. Looks on the laid tile, at the sides of an abbey (ABM-5), and where links were removed or added (FER-7).
+/// Calls `visit` with a segment of each road and city completed in this part of the turn, occupied or not, sometimes
+/// more than once. Looks on the laid tile, at the sides of an abbey (ABM-5), and where links were removed or added
+/// (FER-7).
 template <class Visit>
 void each_completed_in_part(const Table& table, Visit visit) {
     const Board& board = table.board;
@@ -86,7 +87,7 @@ Progress assign_points(Table& table);
 extern const DecisionRules scoring_colour_rules;
 /// Returns an upper bound on a colour's points. The bound is easy to verify but not tight.
 long long most_points_of(const Table& table);
-inline constexpr const char* too_many_points = "CMP-1: the points exceed the maximum of a game";
+inline constexpr const char* too_many_points = "CMP-1: the points exceed the maximum for a game";
 template <class Points>
 bool are_points_possible(const Table& table, const Points& points) {
     const long long most = most_points_of(table);

@@ -71,7 +71,7 @@ bool check_amounts(const Setup& setup, Error& error) {
     }
     if (amounts.nodes > most_nodes) {
         return refuse_tile_sets(error, "the tiles of the sets have ", amounts.nodes,
-                                " segments together; a game has at most ", most_nodes);
+                                " segments in total; a game has at most ", most_nodes);
     }
     if (amounts.start_symbols > setup.settings.ghosts) {
         return refuse_tile_sets(error, "COO-3: the starting block shows ", amounts.start_symbols,
@@ -90,8 +90,8 @@ std::uint32_t reserve(std::uint32_t& bytes, std::uint32_t count) {
     return std::exchange(bytes, arena.bytes());
 }
 
-// Returns an upper bound on the offers of expansions in 2b, not counting figures on the laid tile (MEET-30), and on the
-// targets of wagons and fliers.
+// Returns an upper bound on the offers of expansions in 2b and on the targets of wagons and fliers. Figures on the laid
+// tile do not count (MEET-30).
 std::uint32_t offers_beside_the_laid_tile(const Setup& setup) {
     std::uint32_t offers = 0;
     for (const ExpansionRules& box : expansion_rules) {
@@ -271,7 +271,7 @@ void put_starting_ghosts(Table& table) {
     }
 }
 
-// Returns an upper bound on the figures of a colour besides 7 meeples and 3 guards in the reserve.
+// Returns an upper bound on the figures of a colour in addition to 7 meeples and 3 guards in the reserve.
 constexpr int most_further_figures() {
     int figures = 0;
     for (const ExpansionRules& box : expansion_rules) {

@@ -39,7 +39,7 @@ struct Layout {
     std::uint32_t slot_mask;
 };
 
-/// Amounts of all tiles in the piles, at the start and in players' hands, as upper bounds for the board.
+/// Upper bounds for the board: the totals of all tiles in the piles, in the starting block and in players' hands.
 struct Amounts {
     std::uint32_t tiles = 0;
     std::uint32_t nodes = 0;
@@ -56,8 +56,8 @@ struct Amounts {
 using FigureSet = std::uint32_t;
 inline constexpr int most_figures_of_a_colour = 32;
 
-/// Data that another folder computes from a setup when it first needs the data. All games with the setup share the
-/// data.
+/// Data that code in another folder computes from a setup when the data are first needed. All games with the setup
+/// share the data.
 class DerivedData {
 public:
     virtual ~DerivedData() = default;
@@ -74,7 +74,7 @@ public:
 
     /// Returns the data; null before the first store().
     const DerivedData* get() const noexcept { return data_.load(std::memory_order_acquire); }
-    /// Takes ownership of data in memory of the host's allocator. Returns the data that the first calling thread
+    /// Takes ownership of data that the host's allocator has allocated. Returns the data that the first calling thread
     /// stored.
     const DerivedData* store(DerivedData* made) const noexcept {
         DerivedData* first = nullptr;
@@ -134,7 +134,7 @@ struct Setup {
     std::uint32_t messages = 0;     // number of messages (MSG-2)
     int sources = 0;                // the length of the lists of points by Source
     std::uint32_t numbers = 0;      // random numbers for draws from a bag or by the second order (HSE-6, PRD-3)
-    std::uint16_t abbey = none16;   // the abbey type in players' hands (ABM-1)
+    std::uint16_t abbey = none16;   // the type of the abbeys in players' hands (ABM-1)
     std::uint16_t figure_count = 0;
     std::uint32_t action_bound = 0;
     std::uint64_t steps = 0;                  // the steps of this game's turn, one bit each
@@ -185,7 +185,7 @@ void lay_start(Table& table);
 /// order of draws, or null to shuffle by the seed. The table's block must be cleared.
 void set_up(Table& table, std::uint64_t seed, const std::uint16_t* order);
 
-// Future random results follow the orders of draws. Each number of 32 bits is stored as two halves, the lower half
+// Future random results are stored after the orders of draws. Each number of 32 bits takes two halves, the lower half
 // first.
 inline std::uint32_t number_in(const std::uint16_t* halves) { return halves[0] | std::uint32_t{halves[1]} << 16; }
 inline void put_number(std::uint16_t* halves, std::uint32_t number) {

@@ -1,6 +1,6 @@
 // The display of an expansion's pieces: in the text about a game, in the legend of a picture, and on the board. An
-// expansion lists the display in its facts.cpp, because only people need it. The code that writes and draws loops over
-// the lists.
+// expansion lists its display in facts.cpp, apart from its rules, because only output for people needs the display. The
+// code that writes and draws loops over the lists.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@ class PhraseWriter {
 public:
     virtual void put(std::string_view words) = 0;
     virtual void put(int number) = 0;
-    virtual void put(Colour colour) = 0;         ///< the name of the colour, painted if the text has colours
+    virtual void put(Colour colour) = 0;         ///< the name of the colour, in this colour if the text has colours
     virtual void put(const Figure& figure) = 0;  ///< the figure with its owner, for example "red's farmer"
 
 protected:
@@ -34,7 +34,7 @@ void put_tokens(PhraseWriter& out, bool& is_first, int count, std::string_view n
 /// Writes tokens that show a number from 1 to 7, for example "4 threes" or "a five", with the same comma.
 void put_tokens(PhraseWriter& out, bool& is_first, int count, int number);
 
-/// A field of texts that is not a fact. `of` is the colour of the text, or -1 for a text about the game.
+/// A field of texts that is not a fact. `of` is the colour that the text is about, or -1 for a text about the game.
 struct TextField {
     const char* name;
     void (*write)(const Table& table, int of, PhraseWriter& out);
@@ -134,7 +134,7 @@ struct ShownPiece {
 
 /// A piece that stands with a figure.
 struct ShownCompanion {
-    const char* fact;  // the name of the fact; the text about a game explains the sign while there is such a piece
+    const char* fact;  // the name of the fact; the text about a game explains the sign if there is such a piece
     int (*count)(const Table& table, const FigureView& figure);
     const char* words;  // the words, for example "the fairy", or " sheep" after a number
     char sign;          // follows the figure's letter; 0: the number follows it
@@ -174,12 +174,12 @@ enum class Sharing : std::uint8_t {
 /// A mark that is shown as a sign on the whole tile.
 struct ShownSign : SpecBuilder<ShownSign> {
     Mark mark;
-    int place;  // the order in which signs get their places: larger signs first
+    int place;  // the position in the order in which signs get their places; larger signs come first
     BoxShown extent;
     double room_above = 0;      // the space for figures on the sign
     bool ends_roads = false;    // roads end at the sign
     bool on_roads = false;      // a road to a city's gate leads through the sign
-    double cost_of_city = 1;    // the cost of a place in a city; 0 on land
+    double cost_of_city = 1;    // the cost of covering a point of a city; covering land costs nothing
     bool clears_hedge = false;  // bushes of a hedge make room for the sign
     PointShown feet{};          // the place of figures on the sign (MEET-22), relative to its middle
     Sharing sharing = Sharing::none;

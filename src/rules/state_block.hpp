@@ -1,4 +1,5 @@
-// The block of memory that holds a game's state: copying, saving and restoring it. setup.hpp has its layout.
+// The block of memory that holds a game's state: copying, saving and restoring it. setup.hpp defines the layout of the
+// block.
 #pragma once
 
 #include <cstdint>

@@ -24,7 +24,7 @@ inline constexpr int figure_places = 6;
 
 /// One figure of a player.
 struct Figure {
-    NodeIndex node;  // the segment of the figure; for a wagon aside: its former segment
+    NodeIndex node;  // the segment of the figure; for a wagon that is set aside: its former segment
     FigurePlace place;
     Colour colour;
     FigureKind kind;
@@ -117,7 +117,7 @@ struct State {
     std::uint32_t set_asides;
     std::uint32_t open_cemeteries;
     NodeIndex closing;                         // the cemetery that asks for a meeple
-    TileIndex tiles_with_ghosts[most_ghosts];  // tiles with ghosts, in the order of laying
+    TileIndex tiles_with_ghosts[most_ghosts];  // tiles with ghosts, in the order in which the tiles were laid
     std::uint8_t tiles_with_ghosts_count;
     std::uint8_t active_pile;
     std::uint8_t ghost_supply;
@@ -145,7 +145,7 @@ struct Table : Parts {
                                               // tokens, animals, numbers for draws, and messages (MEET-21).
     std::uint16_t* unseen = nullptr;          // copies that are still unseen, by type (HID-2)
     std::uint64_t* set_aside = nullptr;       // one bit per place in the order of draws (COM-4)
-    OpenCemetery* open_cemeteries = nullptr;  // open cemeteries, in the order of laying
+    OpenCemetery* open_cemeteries = nullptr;  // open cemeteries, in the order in which they were laid
     std::int32_t* tally = nullptr;            // points by scoring meeple, then by Source
     HostVector<Event>* events = nullptr;      // null: there is no listener
 

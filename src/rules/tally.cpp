@@ -1,4 +1,4 @@
-// The sources of points. Every gain is noted when its points move on the track.
+// The sources of points. Every gain is recorded when its points move on the track.
 #include <algorithm>
 
 #include "rules/description.hpp"

@@ -17,7 +17,7 @@ struct Gain {
     Gain(Source its_source, std::int32_t its_points, std::int32_t its_ghosts = 0, std::int32_t its_ghosts_cost = 0)
         : source(its_source), points(its_points), ghosts(its_ghosts), ghosts_cost(its_ghosts_cost) {}
 
-    Source source = Source::before;  // `before` for waiting points of a position, whose source is unknown
+    Source source = Source::before;  // `before` for points due in a position, whose source is unknown
     std::uint8_t unused[3] = {};     // zero, so that equal positions have equal bytes
     std::int32_t points = 0;         // points from the source
     std::int32_t ghosts = 0;         // ghosts on the colour's meeples that cost points
@@ -28,9 +28,9 @@ struct Gain {
     std::int32_t sum() const { return points + ringmaster + fairy - ghosts_cost; }
 };
 
-/// Returns the length of the list of points by Source that the state has for each scoring meeple. The list ends with
-/// the last source of the game. The entry `before` is unused, because all points that the other entries lack belong to
-/// `before`.
+/// Returns the length of the list of points by Source, which the state keeps for each scoring meeple. The list ends
+/// with the last source of the game. The entry `before` is unused, because all points that the other entries lack
+/// belong to `before`.
 int sources_of(const Rules& rules);
 /// Returns the source of a feature's points.
 constexpr Source source_of(SegmentKind kind) {

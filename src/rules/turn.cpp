@@ -63,7 +63,8 @@ bool with_first_player(const Settings& settings) { return settings.house.first_p
 bool with_start_in_bag(const Settings& settings) { return settings.house.start_in_bag; }
 
 // COO-15, MEET-6. The comment of each row names the step in the rules. Stored hashes contain the ids: an id never
-// changes and is never reused. A new step can stand at any position in the turn. It takes the next free id from 72 on.
+// changes and is never reused. A new step can be inserted at any position in the turn. It takes the next free id from
+// 72 on.
 constexpr StepOfTurn the_turn[] = {
     {"choose_first_player", 73, choose_first_player, with_first_player},              // before the first turn
     {"deal_hands", 0, deal_hands, with_hands},                                        // 1a, before the first turn
@@ -93,7 +94,7 @@ constexpr StepOfTurn the_turn[] = {
     {"part_magic", 68, part_magic, with_magic_and_ferries, quiet, any_tile, is_magic_aside},   // 2c
     {"tend_flocks", 17, tend_flocks, with<Expansion::hills_sheep>, pays},                      // 2c
     {"move_dragon", 18, move_dragon, with_dragon_before, quiet, marked<Mark::dragon>},         // 2d
-    {"score_features", 19, score_features, always, pays},  // 3a, with 3b, the hounds, inside each scoring
+    {"score_features", 19, score_features, always, pays},  // 3a; each scoring includes 3b, the hounds
     {"share_gold", 69, share_gold, with<Expansion::gold>, quiet, any_tile, has_no_gold},       // 3a
     {"score_fields_of_barns", 20, score_fields_of_barns, with<Expansion::abbey_mayor>, pays},  // 3a
     {"move_wagons", 21, move_wagons, with<Expansion::abbey_mayor>},                            // 3c
@@ -118,7 +119,7 @@ constexpr bool has_unique_ids() {
 }
 static_assert(has_unique_ids(), "two steps have the same id: give the new step an unused id");
 
-// Decisions name their asking steps. Only a step that pays can ask for the figure that advances.
+// The name of an asking step must occur in the_turn. Only a step that pays can ask which figure advances.
 constexpr bool are_asking_steps_known() {
     bool are_known = true;
     each_asking(every_expansion, [&](const Asking& asking) {
@@ -135,12 +136,13 @@ constexpr bool are_asking_steps_known() {
 }
 static_assert(are_asking_steps_known());
 
-// Values for turns that do not continue with the next step.
+// Values of State::step for turns that do not continue with the next step.
 constexpr std::uint8_t from_the_first = steps;  // a turn or part has begun
 constexpr std::uint8_t from_the_end = steps + 1;
 constexpr std::size_t steps_of_the_end = 2;
 
-// Runs a step if the step is among the remaining steps of the turn. Returns false if the game stops there.
+// Runs a step if the step is among the remaining steps of the turn. Returns false if the turn must not continue with
+// the next step.
 template <std::size_t step>
 bool play_step(Table& table, std::uint64_t left) {
     if ((left >> step & 1u) == 0) return true;

@@ -21,7 +21,7 @@ namespace mistbank {
 ///   of_colours(name, kept, most)           a number for each colour
 ///   row_of_colours(name, kept, most)       a row of numbers for each colour
 /// `words` also has these functions:
-///   is_under_way()                         whether values that steps remember are wanted
+///   is_under_way()                         whether to include the values that steps remember
 ///   players()                              number of players in the game
 ///   most_marks(mark)                       tiles in the box with this mark
 namespace position {

@@ -35,7 +35,7 @@ struct MarkSpec : SpecBuilder<MarkSpec> {
     const char* scalar_name = nullptr;
     int scalar = -1;
 
-    /// Creates a mark whose word in text pictures and symbol are equal to its name.
+    /// Creates a mark whose name is also its word in text pictures and its symbol.
     constexpr MarkSpec(Mark number, const char* id, const char* heading, const char* effect)
         : mark(number), name(id), title(heading), does(effect), text(id), symbol(id) {}
 

@@ -305,7 +305,7 @@ bool TileReader::read_start(Line& line) {
     if (!take_number(line, "y of a cell", -furthest, furthest, tile.y, error_)) return false;
     const Word id = line.take();
     tile.type = set_.find(id.text);
-    if (tile.type < 0) return refuse(id.place, "a cell needs the id of a tile of this set", instead(id));
+    if (tile.type < 0) return refuse(id.place, "a cell needs the id of a tile in this set", instead(id));
     if (set_.types_[tile.type].has(Mark::abbey)) {  // an abbey (ABM-1)
         return refuse(id.place, "tile ", quoted(id.text), " is an abbey and cannot be in a starting block (ABM-1)");
     }
@@ -328,8 +328,8 @@ bool TileReader::check_start_tile(const StartTile& tile, Place cell, const Word&
                                     [&](const StartTile& start_tile) { return start_tile.type == tile.type; });
     const int copies = set_.types_[tile.type].copies;
     if (used == copies) {
-        return refuse(id.place, "the starting block uses tile ", quoted(id.text),
-                      " more often than its copies: ", copies);
+        return refuse(id.place, "the starting block has more copies of tile ", quoted(id.text),
+                      " than the set, which has ", copies);
     }
     return check_neighbours(tile, cell);
 }

@@ -35,7 +35,7 @@ private:
 };
 
 // The tags begin the hash of marks. Tiles without marks therefore keep the hash from before marks existed. The tags
-// differ from every kind of segment and length of an id, which could otherwise come at the same place.
+// differ from every kind of segment and length of an id, which could otherwise appear in the same place.
 constexpr std::uint64_t tag_of_segment = 0xff;
 constexpr std::uint64_t tag_of_tile = 0xfe;
 

@@ -43,7 +43,8 @@ bool check_alone(const SegmentLine& line, const Segment& earlier, int number, Er
     }
     if (segment.kind != earlier.kind) return true;
     if (segment.kind != SegmentKind::garden && segment.kind != SegmentKind::river) return true;
-    return refuse(error, line.place, "a tile has at most one ", name_of(segment.kind), ": here it is segment ", number);
+    return refuse(error, line.place, "a tile has at most one ", name_of(segment.kind), ", and segment ", number,
+                  " is already one");
 }
 
 bool check_pair(const SegmentLine& line, const Segment& earlier, int number, Error& error) {
@@ -101,7 +102,7 @@ Reason fault_of_side(const TileType& tile, int side, unsigned parted) {
     return Reason::of("no road or river separates the fields of segments ", left, " and ", right, " on side ", name);
 }
 
-// Returns the fault of the river, which has one side at the spring and at the lake (RIV-2).
+// Returns the fault of the river on the tile. On the spring and on the lake, the river has one side (RIV-2).
 Reason fault_of_river(const TileType& tile) {
     const bool spring = (tile.marks & bit(Mark::spring)) != 0;
     const bool lake = (tile.marks & bit(Mark::lake)) != 0;

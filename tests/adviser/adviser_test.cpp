@@ -57,8 +57,7 @@ TEST_CASE("Each strength has a name", "[adviser]") {
     CHECK(std::string(name_of(static_cast<Strength>(strengths))) == "?");
 }
 
-TEST_CASE("An adviser gives the same advice after the same number of simulations, in one call or in several",
-          "[adviser]") {
+TEST_CASE("An adviser gives the same advice if its simulations are run in one call or in several", "[adviser]") {
     for (const char* preset : few_presets) {
         const Game game = some_position(preset, 3, 40);
         Adviser at_once = adviser_of(game);
@@ -105,7 +104,7 @@ TEST_CASE("Advisers with different seeds use different random numbers", "[advise
     CHECK(advice_for(game, 20, 1) != advice_for(game, 20, 2));
 }
 
-TEST_CASE("Moving an adviser object keeps its results, and the adviser can continue to think", "[adviser]") {
+TEST_CASE("A moved adviser object keeps its results and can continue to think", "[adviser]") {
     const Game game = some_position("base", 3, 40);
     Adviser adviser = adviser_of(game);
     think(adviser, game, 10);
@@ -193,7 +192,7 @@ TEST_CASE("An adviser has no advice before it thinks", "[adviser]") {
     CHECK(adviser.advice(0).action == Action{});
 }
 
-TEST_CASE("An adviser that thinks longer tries more actions, including those with a poor first judgement",
+TEST_CASE("An adviser that thinks longer tries more actions, including actions that it first judged to be poor",
           "[adviser]") {
     Game game = usual_game("ghosts_castles_cemeteries", 2, 3);
     while (game.decision().kind != DecisionKind::lay_tile || game.legal_actions().size() < 70) {
@@ -211,7 +210,8 @@ TEST_CASE("An adviser that thinks longer tries more actions, including those wit
     CHECK(tried_before > 64);  // 64 is the limit in team games only
 }
 
-TEST_CASE("Each line begins with its action and can be played up to the first random result", "[adviser]") {
+TEST_CASE("Each advised line begins with the advised action and can be played up to the first random result",
+          "[adviser]") {
     for (int index = 0; index < preset_count(); ++index) {
         for (const Draws draws : {Draws::automatic, Draws::external}) {
             for (std::uint64_t seed = 0; seed < 3; ++seed) {
@@ -241,7 +241,7 @@ TEST_CASE("Each line begins with its action and can be played up to the first ra
     }
 }
 
-TEST_CASE("Lines do not depend on future draws, dice or hidden tiles", "[adviser]") {
+TEST_CASE("Advised lines do not depend on future draws, dice or hidden tiles", "[adviser]") {
     int decisions_before_a_draw = 0;
     for (const char* preset : {"everything", "messages", "flying_machines", "princess_dragon", "hills_sheep"}) {
         for (std::uint64_t seed = 0; seed < 6; ++seed) {
@@ -273,7 +273,7 @@ TEST_CASE("Lines do not depend on future draws, dice or hidden tiles", "[adviser
     CHECK(decisions_before_a_draw > 10);
 }
 
-TEST_CASE("A line is truncated to the capacity of the buffer", "[adviser]") {
+TEST_CASE("An advised line is truncated to the capacity of the buffer", "[adviser]") {
     Game game = usual_game("base", 2, 1);
     Adviser adviser = adviser_of(game);
     think(adviser, game, 0);

@@ -80,7 +80,7 @@ private:
         is_false_ = is_false_ || !is_so;
         return true;
     }
-    /// Whether a figure on the cell stands in a feature of this kind that fulfils the condition. Colour::none means
+    /// Returns whether a figure on the cell is in a feature of this kind that fulfils the condition. Colour::none means
     /// figures of any colour.
     template <class Wanted>
     bool any_held(int x, int y, const std::string& kind, Colour colour, Wanted wanted) const {
@@ -187,7 +187,7 @@ private:
         return has_more_than_meeples() || hold(supply(own_) == meeples);
     }
 
-    /// Whether the game has figures other than normal meeples, or players with several colours.
+    /// Returns whether the game has figures other than normal meeples, or players with several colours.
     bool has_more_than_meeples() const { return before_.rules().expansions != 0 || before_.goal() > 0; }
     int supply(Colour colour) const { return after_.supply(colour).of(FigureKind::normal); }
     int score(const Game& game) const {
@@ -196,7 +196,7 @@ private:
         }
         return 0;
     }
-    /// Whether an unseen tile can be laid on the cell. Draws each type in the game to find out.
+    /// Returns whether an unseen tile can be laid on the cell. Draws each type in the game to find out.
     bool fits_any(int x, int y) const {
         for (int type = 0; type < after_.type_count(); ++type) {
             if (before_.unseen(type) == 0) continue;
@@ -219,7 +219,7 @@ private:
     bool is_false_ = false;
 };
 
-/// Whether the turn continues, perhaps with decisions of other players.
+/// Returns whether the turn continues, perhaps with decisions of other players.
 bool is_anybody_asked(const Game& game) { return !game.is_over() && game.decision().kind != DecisionKind::draw; }
 
 /// Compares the expected points of another player in the explanation with the adviser's judgement of the two games.

@@ -47,7 +47,7 @@ int fitting_by_hand(const Table& table, SidePattern asked) {
 
 }  // namespace
 
-TEST_CASE("The chance of completion is 1 for a completed feature, 0 for a blocked one, and between 0 and 1 for others",
+TEST_CASE("The chance of completion is 1 for completed, 0 for blocked, and between 0 and 1 for other features",
           "[adviser][completion]") {
     for (const char* name : {"base", "ghosts_castles_cemeteries", "everything"}) {
         for (const int players : {2, 5}) {
@@ -76,10 +76,8 @@ TEST_CASE("The chance of completion is 1 for a completed feature, 0 for a blocke
     }
 }
 
-TEST_CASE(
-    "Of two features with equally many open sides, the feature that more unseen tiles fit is more likely to be "
-    "completed",
-    "[adviser][completion]") {
+TEST_CASE("A feature with one open side is more likely to be completed if more unseen tiles fit this side",
+          "[adviser][completion]") {
     Game game = new_game(rules_of("base", 2, 3));
     Completion completion(*inside_of(game).setup, game.allocator());
     int compared = 0;
@@ -154,14 +152,14 @@ TEST_CASE("Features are completed as often as predicted", "[adviser][completion]
     CHECK(std::fabs(likely - completed) / features < 0.12);
 }
 
-TEST_CASE("In all learned weights, an open side that more unseen tiles fit raises the chance of completion",
+TEST_CASE("Every set of learned weights gives a higher chance of completion if more unseen tiles fit",
           "[adviser][completion]") {
     for (const auto& of_family : learned_completions().of) {
         for (const auto& row : of_family) {
             for (const CompletionWeights& weigh : row) {
                 CHECK(std::isfinite(weigh.at_rest + weigh.of_time));
                 CHECK(weigh.of_fitting > 0);
-                CHECK(weigh.of_open < weigh.of_fitting);  // a side that tiles fit is open too, so both weights apply
+                CHECK(weigh.of_open < weigh.of_fitting);  // both weights apply to an open side that tiles fit
             }
         }
     }

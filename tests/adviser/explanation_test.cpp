@@ -99,7 +99,7 @@ TEST_CASE("An explanation names the points of a figure that returns in the same 
           "scores the city at 0,-2 for 4 points");
 }
 
-TEST_CASE("An explanation names a feature that grows, or says that a tile without effect is laid for later",
+TEST_CASE("An explanation names the feature that a tile extends, or says that the tile is laid for later",
           "[adviser]") {
     const std::string city = "draw cap; lay 0,-1 0; meeple red 0; draw field; lay 1,0 0;";
     CHECK(said_in_plot(city + "draw hall", "lay 0,-2 0") == "extends red's city at 0,-1 to 2 tiles with 1 open side");
@@ -122,8 +122,7 @@ TEST_CASE("An explanation uses the names of the expansions' figures", "[adviser]
                      "lay 1,-1 2") == "closes the city at 1,-1");
 }
 
-TEST_CASE("An explanation names the points of a flock that goes home, but not a token that has not been drawn",
-          "[adviser]") {
+TEST_CASE("An explanation names the points of a flock that is guided home, but no undrawn token", "[adviser]") {
     const std::string shepherd = "draw field; lay 1,0 0";
     CHECK(said_among("hills_sheep", "pasture", shepherd, "shepherd red 0") == "places a shepherd on a field");
     const std::string flock =
@@ -151,10 +150,10 @@ TEST_CASE("An explanation names the new places of the mage, the witch and the fe
     CHECK(said_with_box("mage", magic, "witch 0,1/0") ==
           "places a meeple on a city of 1 tile with 1 open side, puts the witch on a road of 2 tiles with 1 open side");
     const std::string lake = "draw road; lay 0,1 0; pass; draw fer-02; lay 1,1 0; pass";
-    CHECK(said_with_box("ferries", lake, "ferry 1,1/0+2") == "a ferry joins a road of 2 tiles");
+    CHECK(said_with_box("ferries", lake, "ferry 1,1/0+2") == "a ferry forms a road of 2 tiles");
     const std::string beyond = lake + "; ferry 1,1/0+2; draw road; lay 2,1 0; pass";
     CHECK(said_with_box("ferries", beyond, "keep 1,1") == "leaves the ferry as it is");
-    CHECK(said_with_box("ferries", beyond, "ferry 1,1/1+2") == "a moved ferry joins a road of 2 tiles");
+    CHECK(said_with_box("ferries", beyond, "ferry 1,1/1+2") == "a moved ferry forms a road of 2 tiles");
 }
 
 TEST_CASE("An explanation names the effect of a crop circle on the player and on the others", "[adviser]") {
@@ -232,7 +231,8 @@ TEST_CASE("An explanation says that a meeple is buried or that a hound arrives",
     CHECK(said_in_mist("level3", goal, "hound 0,1/0") == "brings a hound onto the board, opens pile 2");
 }
 
-TEST_CASE("An explanation ends with the chance to win or the expected lead, if they are known", "[adviser]") {
+TEST_CASE("An explanation ends with the chance to win, the expected lead or the expected total of points",
+          "[adviser]") {
     const auto has = [](const std::string& text, const std::string& part) {
         return text.find(part) != std::string::npos;
     };
@@ -264,9 +264,7 @@ TEST_CASE("An explanation ends with the chance to win or the expected lead, if t
     CHECK(has(alone.explanation(0), " points in total"));
 }
 
-TEST_CASE(
-    "An explanation is empty before thinking or for an index out of range, and for a random result it names chance",
-    "[adviser]") {
+TEST_CASE("An explanation is empty without advice or for an invalid index, and says when chance decides", "[adviser]") {
     Game game = house_game(house_rules());
     Adviser adviser = adviser_of(game);
     CHECK(adviser.explanation(0).empty());
@@ -367,8 +365,8 @@ TEST_CASE("Every legal action of every game has an explanation that fits the buf
                                     "the Vodyanoy catches ",
                                     "puts the mage on a ",
                                     "puts the witch on a ",
-                                    "a ferry joins a road of ",
-                                    "a moved ferry joins a road of ",
+                                    "a ferry forms a road of ",
+                                    "a moved ferry forms a road of ",
                                     "leaves the ferry as it is",
                                     "puts an ingot on the tile at ",
                                     " ingot",
@@ -424,7 +422,7 @@ TEST_CASE("Names of players replace colours in an explanation and do not change 
     CHECK(named > 10);
 }
 
-TEST_CASE("Explanations with equal player names do not change the groups of the advice", "[adviser][names]") {
+TEST_CASE("Advice keeps its groups when explanations are written with equal player names", "[adviser][names]") {
     Game game = game_of_preset(0, 3, 5);
     Adviser adviser = adviser_of(game);
     think(adviser, game, 4);

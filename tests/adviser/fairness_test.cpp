@@ -57,7 +57,7 @@ TEST_CASE("An adviser does not know another player's hidden hand", "[adviser][hi
     }
 }
 
-TEST_CASE("An adviser does not know the content of a bag to which tiles are returned", "[adviser][hidden]") {
+TEST_CASE("An adviser does not know the contents of a bag to which tiles are returned", "[adviser][hidden]") {
     Rules rules = rules_of("everything", 2, 8);
     rules.house.hand = 3;
     rules.house.unplayable = Unplayable::returned;
@@ -80,7 +80,7 @@ TEST_CASE("Advice depends on the player's own hand", "[adviser][hidden]") {
 
 // With automatic draws, the next tile has left the pile before the adviser judges a turn. With external draws the tile
 // is still in the pile.
-TEST_CASE("Two games that look alike, one with external and one with automatic draws, get nearly the same advice",
+TEST_CASE("A game with external draws gets nearly the same advice as an equal game with automatic draws",
           "[adviser][hidden]") {
     for (const char* preset : {"base", "level1", "river"}) {
         Rules rules = rules_of(preset, 2, 3);

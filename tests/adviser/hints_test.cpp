@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t most_shown = 5;
 
-/// Returns the text before the expectation, without comparisons with other actions.
+/// Returns the part of an explanation before the expectation, without comparisons with other actions.
 std::string reasons_of(const Adviser& adviser, std::size_t index) {
     const std::string words = adviser.explanation(index);
     const std::string reasons = words.substr(0, words.find(';'));
@@ -46,7 +46,7 @@ void check_that_groups_rise(const Adviser& adviser) {
     }
 }
 
-/// Whether the end of the explanation looks complete.
+/// Returns whether the end of the explanation looks complete.
 bool ends_whole(const std::string& words) {
     const bool is_cut = words.empty() || words.size() + 1 > max_explanation || words.back() == ' ' ||
                         words.back() == ',' || words.find('@') != std::string::npos;
@@ -91,7 +91,7 @@ TEST_CASE("In every game the first five hints from different groups give differe
     }
 }
 
-TEST_CASE("Actions with the same effect in different places form a group, other actions do not", "[adviser][hints]") {
+TEST_CASE("Actions with the same effect share a group, and actions with different effects do not", "[adviser][hints]") {
     Game game = house_game(house_rules());
     act(game, "draw field");
     Adviser adviser = adviser_of(game);

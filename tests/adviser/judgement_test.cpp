@@ -94,7 +94,7 @@ private:
     int compared_ = 0;
 };
 
-/// Compares judgements in two whole games, with undo and new original positions.
+/// Compares judgements in two complete games, with undo and new original positions.
 int compare_along(Game game, std::uint64_t seed, int usual_step) {
     const int step = games_are_slow() ? 2 * usual_step + 1 : usual_step;
     Comparison comparison(game);
@@ -118,7 +118,7 @@ int compare_along(Game game, std::uint64_t seed, int usual_step) {
 
 }  // namespace
 
-TEST_CASE("Reusing results of an original position does not change the judgement of the positions that follow it",
+TEST_CASE("Reusing the results for a position does not change the judgements of its successors",
           "[adviser][judgement]") {
     for (const char* preset : {"base", "ghosts_castles_cemeteries", "level5", "everything"}) {
         for (const int players : {2, 3, 6}) {
@@ -131,7 +131,7 @@ TEST_CASE("Reusing results of an original position does not change the judgement
     }
 }
 
-TEST_CASE("Reusing results does not change judgements in any preset, also with external draws",
+TEST_CASE("Reusing results does not change judgements in any preset, with automatic or external draws",
           "[adviser][judgement]") {
     for (const int index : presets_from(1)) {
         INFO(preset_name(index));
@@ -185,8 +185,8 @@ void at_positions_of_presets(std::uint64_t seed, Visit visit) {
     }
 }
 
-/// Copies two positions that follow the same original position into each other. Compares each result with a complete
-/// copy.
+/// Copies each of two positions that follow the same original position into the other. Compares each result with a
+/// complete copy.
 void copy_among_kin(const Game& origin, RandomPlayer& player, int actions) {
     Game first = origin.clone(), second = origin.clone();
     for (Game* const game : {&first, &second}) game->stop_recording();
@@ -206,8 +206,7 @@ void copy_among_kin(const Game& origin, RandomPlayer& player, int actions) {
 
 }  // namespace
 
-TEST_CASE("A partial copy between two positions that follow the same position equals a complete copy",
-          "[adviser][copy]") {
+TEST_CASE("A partial copy between two successors of the same position equals a complete copy", "[adviser][copy]") {
     at_positions_of_presets(5, [](const Game& game, RandomPlayer& player) { copy_among_kin(game, player, 9); });
 }
 
@@ -228,6 +227,6 @@ void come_back(const Game& origin, RandomPlayer& player, int actions) {
 
 }  // namespace
 
-TEST_CASE("A position that is rolled back after actions equals the original", "[adviser][copy]") {
+TEST_CASE("Rolling back actions restores the original position", "[adviser][copy]") {
     at_positions_of_presets(6, [](const Game& game, RandomPlayer& player) { come_back(game, player, 9); });
 }

@@ -1,4 +1,4 @@
-// An adviser that meets a known turn again does not search the turn twice.
+// An adviser does not search a turn again if it knows the turn from an earlier search.
 #include "adviser/known_turns.hpp"
 
 #include <algorithm>
@@ -40,7 +40,7 @@ Found found_in(const Game& game, TurnSearch& search, const KnownTurns& known, st
 
 }  // namespace
 
-TEST_CASE("If only the order of the pile is hidden, the best line of a turn is the same in each deal",
+TEST_CASE("If only the order of the pile is hidden, every deal gives the same best line for a turn",
           "[adviser][turns]") {
     for (const char* preset : {"base", "ghosts_castles_cemeteries", "level1", "level4"}) {
         INFO(preset);
@@ -95,7 +95,7 @@ TEST_CASE("Histories with different positions, actions or draws have different h
     CHECK(drawn.number() != begun.number());
 }
 
-TEST_CASE("Histories that use the same slot of the table are not confused, and the later one replaces the earlier one",
+TEST_CASE("Two histories with the same table slot are not confused, and the later one replaces the earlier one",
           "[adviser][turns]") {
     const Game game = new_game(rules_of("base", 2, 5));
     KnownTurns known(*inside_of(game).setup, game.allocator());

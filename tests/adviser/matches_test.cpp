@@ -5,7 +5,7 @@
 
 using namespace strength_matches;
 
-TEST_CASE("The first participant of a match has each seat once in each deal, with any number of players", "[adviser]") {
+TEST_CASE("The first participant plays every deal once from each seat, with any number of players", "[adviser]") {
     for (int players = 2; players <= 6; ++players) {
         const Match match{"base", "adviser 10", "chance", players};
         std::set<std::pair<int, int>> seats;
@@ -39,7 +39,7 @@ TEST_CASE("Wilson's interval contains the measured share and narrows with more g
     CHECK(elo(0.75) == Approx(190.85).margin(0.01));
 }
 
-TEST_CASE("The results of a match are added up, and repeated games count once", "[adviser]") {
+TEST_CASE("A tally adds up the results of a match and counts a repeated game once", "[adviser]") {
     const Match match{"base", "adviser 100ms/turn", "auto", 4};
     Result won;
     won.games = 1;
@@ -68,7 +68,7 @@ TEST_CASE("The results of a match are added up, and repeated games count once", 
           "| base, 4 players | adviser 100ms/turn | auto | 2 | 75 % (20 to 97) | – | +3.5 points | 8.3 ms |");
 }
 
-TEST_CASE("The row of level 6 shows the share of games that finished the first pile", "[adviser]") {
+TEST_CASE("The result row for level 6 shows the share of games that finished the first pile", "[adviser]") {
     Result result;
     result.games = 40;
     result.won = 0;

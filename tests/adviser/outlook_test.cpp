@@ -27,7 +27,7 @@ Outlook foreseen(const Game& game) {
     return outlook_of(network_of_team(*table.setup), signs);
 }
 
-/// The number of unseen tiles that can be laid on a cell, and for each side of the cell the number of these tiles that
+/// For one cell: the number of unseen tiles that can be laid there, and for each side the number of these tiles that
 /// can have mist on this side. Computed from the legal actions of the game after each possible draw.
 struct Counts {
     int fitting = 0;
@@ -68,8 +68,7 @@ int all_drawable(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("The adviser's count of fitting unseen tiles equals the count from drawing each tile in the game",
-          "[adviser]") {
+TEST_CASE("The adviser's share of fitting unseen tiles equals the share found by drawing each tile", "[adviser]") {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         Rules rules = level_for(3, 2, seed);
         rules.draws = Draws::external;
@@ -94,7 +93,7 @@ TEST_CASE("The adviser's count of fitting unseen tiles equals the count from dra
     }
 }
 
-TEST_CASE("The inputs of a team's outlook are below 20, and the outlook consists of probabilities", "[adviser]") {
+TEST_CASE("A team's outlook has inputs below 20 and consists of probabilities", "[adviser]") {
     for (int level = 1; level <= 6; ++level) {
         for (int players = 1; players <= 5; ++players) {
             Game game = new_game(level_for(level, players, 10u * static_cast<unsigned>(level)));
@@ -135,7 +134,7 @@ TEST_CASE("The winning chance rises towards the goal, and the risk of losing ris
     }
 }
 
-TEST_CASE("The value of a lost game depends on its points, and on level 6 on the points of all scoring meeples",
+TEST_CASE("The value of a lost game depends on its points, or on the points of all scoring meeples on level 6",
           "[adviser]") {
     Game game = new_game(level_for(1, 2, 1));
     State& state = *inside_of(game).table.state;

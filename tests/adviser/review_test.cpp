@@ -104,7 +104,7 @@ int best_end(const Game& game, int player) {
     return best;
 }
 
-/// Creates a base game in which the last tile is to be laid.
+/// Creates a base game in which the last tile must be laid next.
 Game at_the_last_tile(std::uint64_t seed) {
     Game game = usual_game("base", 2, seed);
     RandomPlayer player(seed);
@@ -122,7 +122,8 @@ TEST_CASE("Each verdict has a name", "[adviser][review]") {
     CHECK(std::string(name_of(static_cast<Verdict>(verdicts))) == "?");
 }
 
-TEST_CASE("At the last tile, a review gives the exact cost of each way to lay the tile", "[adviser][review]") {
+TEST_CASE("For the last tile of a game, a review gives the exact cost of every way to lay the tile",
+          "[adviser][review]") {
     int blunders = 0;
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         const Game game = at_the_last_tile(seed);
@@ -260,7 +261,7 @@ TEST_CASE("After a review the adviser can think again, and earlier results do no
     CHECK(all_advice(adviser, game) == advice_for(game, 30));
 }
 
-TEST_CASE("A review of an invalid decision is refused and changes nothing", "[adviser][review]") {
+TEST_CASE("A review with invalid arguments is refused and changes nothing", "[adviser][review]") {
     const Game game = usual_game("base", 2, 1);
     Adviser adviser = adviser_of(game);
     const Action legal = game.legal_actions().front();

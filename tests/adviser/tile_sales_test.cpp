@@ -87,7 +87,7 @@ TEST_CASE("The player who gains most from a tile buys the tile for less than thi
     }
 }
 
-TEST_CASE("A tile that is as valuable for the player who drew it as for the buyer is not sold (HSE-18)",
+TEST_CASE("A tile is not sold if it is as valuable to the player who drew it as to the buyer (HSE-18)",
           "[adviser][house]") {
     for (const int players : {2, 3}) {
         INFO(players << " players");
@@ -96,7 +96,7 @@ TEST_CASE("A tile that is as valuable for the player who drew it as for the buye
     }
 }
 
-TEST_CASE("A seller refuses an offer below the value of the tile, also if the city is vacant (HSE-18)",
+TEST_CASE("A seller refuses an offer below the tile's value, whether or not the city is occupied (HSE-18)",
           "[adviser][house]") {
     for (const char* const figure : {"", "figure red meeple 1,0/0\n", "figure green meeple 1,0/0\n"}) {
         for (const int players : {2, 3}) {

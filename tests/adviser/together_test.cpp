@@ -50,8 +50,8 @@ std::vector<Adviser> team_for(const Game& game, int count) {
     return team;
 }
 
-/// Lets each adviser make `simulations` further simulations, then lets each merge the new results of all others. The
-/// merging begins with the first adviser, or with the last if `backwards`.
+/// Lets each adviser run `simulations` further simulations and then merge the new results of all others. The merging
+/// begins with the first adviser, or with the last if `backwards`.
 void think_a_round(std::vector<Adviser>& team, const Game& game, int simulations, bool backwards = false) {
     std::vector<Bytes> news;
     for (Adviser& member : team) {
@@ -83,7 +83,7 @@ void sign(Bytes& bytes) {
 
 }  // namespace
 
-TEST_CASE("Without simulations, all advisers give the same advice, with any seed", "[adviser][together]") {
+TEST_CASE("Without simulations, advisers with different seeds give the same advice", "[adviser][together]") {
     for (int preset = 0; preset < preset_count(); ++preset) {
         const Game game = position_of(preset, 4);
         INFO(preset_name(preset));
@@ -94,7 +94,7 @@ TEST_CASE("Without simulations, all advisers give the same advice, with any seed
     }
 }
 
-TEST_CASE("Merged advisers give the same advice in any order of merging", "[adviser][together]") {
+TEST_CASE("The order in which advisers are merged does not change their advice", "[adviser][together]") {
     for (int preset = 0; preset < preset_count(); ++preset) {
         const auto seed = static_cast<std::uint64_t>(preset);
         const Game game = position_of(preset, seed);
@@ -141,8 +141,7 @@ TEST_CASE("An adviser without simulations gives the advice of the adviser that i
     }
 }
 
-TEST_CASE("An adviser can continue to think after a merge, with the same result in one call or in several",
-          "[adviser][together]") {
+TEST_CASE("Thinking after a merge gives the same result in one call or in several", "[adviser][together]") {
     for (const char* preset : {"base", "level4", "everything"}) {
         Game game = usual_game(preset, 2, 6);
         play_by_chance(game, 6, 30);
@@ -190,7 +189,7 @@ TEST_CASE("After a reset, an adviser keeps its first judgement, and thinking aga
         CHECK(all_advice(adviser, game) == before);
         REQUIRE(adviser.set_worker_count(max_workers) == Status::ok);
         adviser.reset();
-        think(adviser, game, 30);  // searches further ahead, which also learns replies
+        think(adviser, game, 30);  // enough simulations to search further ahead and to learn replies
         REQUIRE(adviser.set_worker_count(1) == Status::ok);
         adviser.reset();
         think(adviser, game, 11);
@@ -219,7 +218,7 @@ TEST_CASE("An adviser that works with others searches further ahead sooner than 
         const auto thoughts = [&](int simulations, int workers) {
             return all_advice(thinker(game, 1, simulations, workers), game);
         };
-        CHECK(thoughts(2, 256) == thoughts(2, 1));  // only the first simulation of each action
+        CHECK(thoughts(2, 256) == thoughts(2, 1));  // no action has more than its first simulation
         CHECK(thoughts(12, 256) != thoughts(12, 1));
     }
 }
@@ -278,7 +277,7 @@ TEST_CASE("New results contain only the adviser's own results since the last rep
     }
 }
 
-TEST_CASE("New results for one position are refused for another position", "[adviser][together]") {
+TEST_CASE("New results cover only the position that the adviser analysed last", "[adviser][together]") {
     const Game game = usual_game("base", 2, 3);
     Game later = game.clone();
     play_by_chance(later, 1, 1);
@@ -290,7 +289,8 @@ TEST_CASE("New results for one position are refused for another position", "[adv
     CHECK(adviser_of(game).new_results(nullptr, 0) == 0);
 }
 
-TEST_CASE("Advisers that exchange new results have equal results, in any order of exchange", "[adviser][together]") {
+TEST_CASE("Advisers that exchange new results have equal results, whatever the order of the exchange",
+          "[adviser][together]") {
     for (const char* preset : {"base", "level3", "everything"}) {
         Game game = usual_game(preset, 2, 6);
         play_by_chance(game, 6, 30);
@@ -326,7 +326,7 @@ TEST_CASE("An adviser that expects results from co-workers spreads its simulatio
 }
 
 // An adviser without new results from the others assumes that each of them has found as much as the adviser itself.
-TEST_CASE("An adviser that receives the results of all co-workers does not estimate the actions that they have tried",
+TEST_CASE("An adviser that receives its co-workers' results does not estimate which actions they have tried",
           "[adviser][together]") {
     Game game = usual_game("base", 2, 5);
     while (game.legal_actions().size() < 50) play_by_chance(game, 5, 1);

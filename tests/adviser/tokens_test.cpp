@@ -50,8 +50,7 @@ Colour second_colour(const Table& table) { return table.setup->rules.colours[1];
 
 }  // namespace
 
-TEST_CASE("The value of an ingot is the number of points that it adds; the fourth ingot adds more than the third",
-          "[adviser]") {
+TEST_CASE("Late in a game, the value of an ingot equals the points that it adds", "[adviser]") {
     Game game = late("gold");
     std::uint8_t& held = inside_of(game).table.gold->held[static_cast<int>(first_colour(inside_of(game).table))];
     inside_of(game).table.gold->tiles = inside_of(game).table.gold->aside = 0;  // no ingots are left
@@ -68,7 +67,7 @@ TEST_CASE("The value of an ingot is the number of points that it adds; the fourt
     CHECK(worth[10] == Approx(4));
 }
 
-TEST_CASE("Early in a game, the value of an ingot is higher than the points that it adds at present", "[adviser]") {
+TEST_CASE("Early in a game, the value of an ingot is higher than the points that it adds immediately", "[adviser]") {
     Game game = early("gold");
     const auto take_one = [](Table& table) { ++table.gold->held[static_cast<int>(first_colour(table))]; };
     CHECK(worth_of(game, take_one) > 1.2);
@@ -103,7 +102,7 @@ TEST_CASE("Ingots on a feature raise the value of the feature for its owner", "[
     CHECK(sign * worth > 0.3);
 }
 
-TEST_CASE("The value of the king or baron is the number of completed features, or higher if the piece is hard to lose",
+TEST_CASE("The value of the king or baron depends on the completed features and on how hard the piece is to lose",
           "[adviser]") {
     Game game = late("king");
     Table& table = inside_of(game).table;

@@ -12,7 +12,7 @@
 //                                                     play_out; or the number of copies of each tile of the base set
 //   mistbank_benchmark advice [PRESET [PLAYERS]]      measures the adviser's simulations per second
 //   mistbank_benchmark thoughts PRESET PLAYERS SIMULATIONS
-//                                                     makes only simulations, for counting instructions
+//                                                     runs only simulations, for counting instructions
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>

@@ -1,4 +1,4 @@
-// Measures the times of the page's frames during a game with all expansions, and while its board moves. Prints a table in
+// Measures the page's frame times during a game with all expansions, and while the board moves. Prints a table in
 // milliseconds. Usage: node frame_times.mjs FOLDER-OF-THE-PAGE SERVER FOLDER-FOR-SCREENSHOTS [TURNS]
 import { tracedIn } from "./chromium.mjs";
 import { turnWheel, WithMouse } from "./people.mjs";
@@ -9,7 +9,7 @@ const SEED = 5;
 const STEPS = 120; // number of frames in which the board moves
 const turns = Number(process.argv[5] ?? 20);
 
-/** Plays the game by mouse to the end of the last measured turn. */
+/** Plays the game with the mouse to the end of the last measured turn. */
 async function play(page, game) {
     const mouse = Object.assign(new WithMouse(page), { library });
     const adviser = new library.Adviser(game, { strength: "easy", seed: 1 });
@@ -23,7 +23,7 @@ async function play(page, game) {
 }
 
 /** Calls `work`, which changes the page. @returns times of each frame in milliseconds: `intervals`, the time since the previous
- *  frame; `busy`, the time that the page's thread needs for the frame, without other work between the frames */
+ *  frame; `busy`, the time that the page's thread needs for the frame, without its other work between frames */
 async function measured(page, work) {
     const intervals = [];
     const events = await tracedIn(page, async () => {
@@ -42,7 +42,7 @@ async function measured(page, work) {
     return { intervals, busy };
 }
 
-/** Returns the quantile: the fraction `share` of the numbers is less than the result. */
+/** Returns a quantile: the fraction `share` of the numbers is less than the result. */
 function quantile(numbers, share) {
     const sorted = [...numbers].sort((one, other) => one - other);
     return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]?.toFixed(1) ?? "-";

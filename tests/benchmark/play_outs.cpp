@@ -13,8 +13,8 @@ using namespace mistbank;
 constexpr int games = 400;
 constexpr int runs = 11;
 
-// Plays games from `start` with shuffled hidden parts, and with the actions that `choose` returns. Returns the number
-// of turns.
+// Plays games from `start`. Shuffles the hidden parts before each game, and then applies the actions that `choose`
+// returns. Returns the number of turns.
 template <class Choose>
 std::uint64_t play(Game& game, const Game& start, Choose choose) {
     std::uint64_t turns = 0;

@@ -1,4 +1,4 @@
-// Measures play-outs as a search makes them, and the creation of games.
+// Measures the speed of play-outs as in a search, and of creating games.
 #pragma once
 
 namespace mistbank_benchmark {

@@ -19,11 +19,11 @@ using namespace mistbank;
 using namespace mistbank_tests;
 
 constexpr int more = 4;         // number of tiles that are left to draw
-constexpr int largest = 60000;  // largest number of tiles; stairs of 80,000 tiles exceed the range of coordinates
+constexpr int largest = 60000;  // largest number of tiles; a staircase of 80,000 tiles exceeds the range of coordinates
 constexpr double most_milliseconds = 1000;
 constexpr long most_megabytes = 832;
 
-/// Returns the processor time of the fastest of some runs, in milliseconds. Other programs hardly affect this time.
+/// Returns the processor time of the fastest of `runs` runs, in milliseconds. Other programs hardly affect this time.
 double milliseconds(int runs, const std::function<void()>& body) {
     double best = 1e300;
     for (int run = 0; run < runs; ++run) {
@@ -109,7 +109,8 @@ std::string tile(int number, int copies, const std::string& segments) {
     return "tile t" + std::to_string(number) + "\n copies " + std::to_string(copies) + '\n' + segments;
 }
 
-// Returns the text of the largest possible number of tile types, each with the feature `middle` at a different place.
+// Returns the text of the largest allowed number of tile types. In each type, the feature `middle` has a different
+// position.
 std::string many_types(const std::string& middle, const std::string& segments) {
     std::string tiles;
     for (int i = 0; i < max_tile_types; ++i) {
@@ -179,7 +180,7 @@ Rules hiding_rules(int hand, Unplayable unplayable, std::uint32_t expansions) {
     return rules;
 }
 
-// Returns the text of `copies` tiles, divided among types with the largest possible number of copies.
+// Returns the text of `copies` tiles. A type can have at most 9,999 copies, so the tiles may need several types.
 std::string plenty(const std::string& id, int copies, const std::string& segments) {
     std::string tiles;
     for (int part = 0; copies > 0; ++part, copies -= 9999) {
@@ -262,7 +263,7 @@ bool check_calls(const std::string& board, Game& game, double& slowest) {
     bool good = true;
     for (const Call& call : every_call()) {
         if (call.needs_past && game.recording() == Recording::none) continue;
-        // A busy machine makes calls slower, so a call that takes too long gets further attempts.
+        // A busy machine slows calls down, so a call that takes too long is measured again.
         double time = milliseconds(1, [&] { call.make(game); });
         if (time > most_milliseconds) time = milliseconds(5, [&] { call.make(game); });
         slowest = std::max(slowest, time);

@@ -1,4 +1,4 @@
-// The fringe on boards of thousands of tiles. Cells that require the same sides have their places in one group.
+// The fringe of boards with thousands of tiles. Cells that require the same sides form a group and are stored together.
 #include "board/fringe_groups.hpp"
 
 #include <catch2/catch.hpp>
@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::uint32_t most_cells_of_row = 300;
 
-// The groups of a row, and an independent list of the place of every cell.
+// The groups of a row, and an independent record of the sides that the cell at each place requires.
 struct Row {
     std::vector<FringeBlock> blocks = std::vector<FringeBlock>(FringeGroups::most_blocks(most_cells_of_row));
     std::vector<std::uint32_t> first = std::vector<std::uint32_t>(side_patterns);
@@ -114,7 +114,7 @@ void check_lays(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("The cells in each group of the fringe have the same constraints after any changes", "[board]") {
+TEST_CASE("All cells in a group of the fringe have the same constraints after any sequence of changes", "[board]") {
     Dice dice(3);
     for (const unsigned patterns : {2u, 9u, 256u}) {
         Row row;
@@ -146,7 +146,7 @@ TEST_CASE("A row of groups never exceeds its capacity", "[board]") {
     check_places(row);
 }
 
-TEST_CASE("On boards of thousands of tiles every allowed lay is listed (COM-2)", "[board]") {
+TEST_CASE("In games with thousands of tiles, every legal way to lay a tile is listed (COM-2)", "[board]") {
     Game game = game_of_base_sets(tiles_with_groups / 72 + 1, 4);
     game.stop_recording();
     std::uint64_t random = 4;
@@ -162,7 +162,7 @@ TEST_CASE("On boards of thousands of tiles every allowed lay is listed (COM-2)",
     CHECK(checked > 60);
 }
 
-TEST_CASE("On boards of thousands of tiles random lays are uniformly distributed", "[board]") {
+TEST_CASE("In games with thousands of tiles, random lays are uniformly distributed", "[board]") {
     Game game = game_of_base_sets(tiles_with_groups / 72 + 1, 5);
     std::uint64_t random = 5;
     while (game.tile_count() < 12 || game.decision().kind != DecisionKind::lay_tile)
@@ -182,7 +182,7 @@ TEST_CASE("On boards of thousands of tiles random lays are uniformly distributed
     }
 }
 
-TEST_CASE("Games of thousands of tiles can be undone, copied and saved like other games", "[board]") {
+TEST_CASE("Games with thousands of tiles can be undone, copied and saved like other games", "[board]") {
     Game game = game_of_base_sets(tiles_with_groups / 72 + 1, 6);
     std::uint64_t random = 6;
     std::vector<std::uint64_t> hashes;

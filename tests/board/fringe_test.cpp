@@ -1,4 +1,4 @@
-// Searches for the cells that a tile fits. Compares the fast searches with a simple one.
+// Searches for the cells that a tile fits into. Compares the fast searches with a simple one.
 #include "board/fringe.hpp"
 
 #include <catch2/catch.hpp>

@@ -15,7 +15,7 @@ Shape shape_of_tile(const std::string& lines) {
 
 }  // namespace
 
-TEST_CASE("ABM-3: an abbey has no sides, in any rotation", "[board][abbey]") {
+TEST_CASE("ABM-3: an abbey has no segments on its sides in any rotation", "[board][abbey]") {
     const Shape abbey = shape_of_tile("mark abbey\nmonastery");
     CHECK(abbey.tile_marks == bit(Mark::abbey));
     CHECK(abbey.has_centre(SegmentKind::monastery));

@@ -11,8 +11,8 @@ using scene::play;
 
 namespace {
 
-// The starting tile is `twin`: its two cities, W and E, share the north side. Names such as `se` tell which sides have
-// a city.
+// The starting tile is `twin`: its two cities, W and E, share the north side. Names such as `se` show which sides
+// have a city.
 const char* const printed = R"(
 tile twin
   copies 6
@@ -135,7 +135,7 @@ TEST_CASE("HIL-13: laying the tile with the two cities joins them to an adjacent
         constexpr int dx[] = {0, 1, 0, -1};
         constexpr int dy[] = {-1, 0, 1, 0};
         const std::string cap = std::to_string(2 + dx[rotation]) + "," + std::to_string(dy[rotation]);
-        // The fields that lead around to the cell of `n`.
+        // Fields that lead around to the cell of `n`, so that `n` can be laid there.
         std::vector<std::string> way = {"field 0,-1 0", "field 0,-2 0", "field 1,-2 0", "field 2,-2 0", "field 3,-2 0",
                                         "field 4,-2 0", "field 4,-1 0", "field 4,0 0",  "field 4,1 0",  "field 4,2 0",
                                         "field 3,2 0",  "field 2,2 0",  "field 1,2 0"};
@@ -150,8 +150,7 @@ TEST_CASE("HIL-13: laying the tile with the two cities joins them to an adjacent
     }
 }
 
-TEST_CASE("HIL-13: if two cities share the side on each of two adjacent tiles, all four cities are joined",
-          "[board][hills]") {
+TEST_CASE("HIL-13: if shared sides of two adjacent tiles meet, all four cities are joined", "[board][hills]") {
     Game game = game_on();
     lay(game, {"twin-s 0,-1 0"});
     for (const int tile : {0, 1}) {

@@ -871,7 +871,7 @@ TEST_CASE("The library returns the version and the ABI version of its header", "
     CHECK(mistbank_abi_version() == MISTBANK_ABI_VERSION);
 }
 
-TEST_CASE("Every status has a unique text, and an unknown status has a text too", "[capi]") {
+TEST_CASE("Every status has a unique text, and any other number has the text 'unknown status'", "[capi]") {
     std::set<std::string> names;
     for (mistbank_status status = MISTBANK_OK; status <= MISTBANK_INVALID_POSITION; ++status)
         names.insert(mistbank_status_text(status));
@@ -939,7 +939,7 @@ TEST_CASE("Every constant has a name, and the name of an unknown number is a que
         CHECK(mistbank_verdict_name(number) == std::string("?"));
         CHECK(mistbank_source_name(number) == std::string("?"));
     }
-    // The first unknown number of each enumeration.
+    // In each enumeration, the number after the last constant is unknown.
     CHECK(mistbank_decision_name(MISTBANK_DECISION_SELL + 1) == std::string("?"));
     CHECK(mistbank_event_name(MISTBANK_EVENT_TILE_SOLD + 1) == std::string("?"));
     CHECK(mistbank_segment_name(MISTBANK_SEGMENT_VODYANOY + 1) == std::string("?"));
@@ -975,11 +975,11 @@ TEST_CASE("These tests check every constant and every field of the header", "[ca
     CHECK(structs == sized);
 }
 
-TEST_CASE("The binary planes are those that the header describes as 1 or 0", "[capi]") {
+TEST_CASE("Exactly the planes that the header describes as 1 or 0 are binary", "[capi]") {
     const std::string header_text = text_of("/../capi/mistbank/learning.h");
     const std::size_t begin = header_text.find("Returns the name of a plane.");
     const std::string table = header_text.substr(begin, header_text.find("mistbank_plane_name(int32_t", begin) - begin);
-    std::map<std::string, bool> described;  // by the common beginning of names
+    std::map<std::string, bool> described;  // whether a plane is binary, by the first part of its name
     const std::regex row("\\| ([a-z][^|]*) \\| ([^|]*) \\|"), end("_SIDE|_DIRECTION|_seat_|_[0-9]|_\\.\\.\\.| ");
     for (std::sregex_iterator at(table.begin(), table.end(), row); at != std::sregex_iterator(); ++at) {
         const std::string names = (*at)[1], meaning = (*at)[2];
@@ -1001,7 +1001,7 @@ TEST_CASE("The binary planes are those that the header describes as 1 or 0", "[c
 
 TEST_CASE("A C99 program plays a game with the C header alone", "[capi]") { CHECK(header_c99_plays() >= 1); }
 
-TEST_CASE("A program that defines MISTBANK_CORE_ONLY includes optional parts by name", "[capi]") {
+TEST_CASE("A program that defines MISTBANK_CORE_ONLY can include a single optional part", "[capi]") {
     CHECK(header_core_plays() >= 1);
 }
 

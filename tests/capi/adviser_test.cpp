@@ -118,7 +118,8 @@ TEST_CASE("The actions of an advised line can be applied", "[capi][adviser]") {
     }
 }
 
-TEST_CASE("Advice depends on the total number of simulations, not on their division into calls", "[capi][adviser]") {
+TEST_CASE("Advice depends on the total number of simulations, not on how they are divided into calls",
+          "[capi][adviser]") {
     const GamePtr game = make_game(GENERATE("base", "level6", "everything"), 4);
     play(game.get(), 11, 6);
     REQUIRE_FALSE(is_over(game));
@@ -137,7 +138,8 @@ TEST_CASE("Advice depends on the total number of simulations, not on their divis
     CHECK(is_same_advice(at_once, elsewhere));
 }
 
-TEST_CASE("An adviser has no advice before thinking, and its first judgement after 0 simulations", "[capi][adviser]") {
+TEST_CASE("An adviser has no advice before thinking, and gives its first judgement after 0 simulations",
+          "[capi][adviser]") {
     GamePtr game = make_game("base", 4);
     const AdviserPtr adviser = make_adviser(game.get());
     CHECK(mistbank_adviser_count(adviser.get()) == 0);
@@ -157,7 +159,7 @@ TEST_CASE("An adviser has no advice before thinking, and its first judgement aft
     CHECK(mistbank_adviser_count(adviser.get()) > 0);
 }
 
-TEST_CASE("Lines and explanations of advice are written whole or not at all", "[capi][adviser]") {
+TEST_CASE("Lines and explanations of advice are written completely or not at all", "[capi][adviser]") {
     const GamePtr game = make_game("level3", 4);
     play(game.get(), 8, 6);
     const AdviserPtr adviser = make_adviser(game.get());
@@ -187,7 +189,8 @@ TEST_CASE("An adviser of an unknown strength is not created", "[capi][adviser]")
     CHECK(adviser == nullptr);
 }
 
-TEST_CASE("An adviser that refuses a game keeps its results, and the game has the error message", "[capi][adviser]") {
+TEST_CASE("An adviser that refuses a game keeps its results, and the game's message gives the reason",
+          "[capi][adviser]") {
     const GamePtr game = make_game("base", 4);
     const AdviserPtr adviser = make_adviser(game.get());
     think(adviser, game, 3);
@@ -239,7 +242,7 @@ TEST_CASE("A whole game is reviewed, decision by decision", "[capi][adviser]") {
     CHECK(mistbank_game_state_hash(replayed.get()) == mistbank_game_state_hash(game.get()));
 }
 
-TEST_CASE("A review of an invalid decision is refused, and the game has the error message", "[capi][adviser]") {
+TEST_CASE("A review with invalid arguments is refused, and the game's message gives the reason", "[capi][adviser]") {
     const GamePtr game = make_game("base", 4);
     const AdviserPtr adviser = make_adviser(game.get());
     const mistbank_action legal = legal_actions(game.get()).front();
@@ -268,8 +271,7 @@ TEST_CASE("A review of an invalid decision is refused, and the game has the erro
     CHECK(review.samples == 77);
 }
 
-TEST_CASE("Creating an adviser survives the failure of any memory request, and later calls request no memory",
-          "[capi][adviser]") {
+TEST_CASE("Creating an adviser reports any failed memory request, and thinking requests no memory", "[capi][adviser]") {
     Heap heap;
     const mistbank_allocator allocator = heap.allocator();
     const GamePtr game = make_game(rules_of("level3", 5), &allocator);
@@ -382,7 +384,7 @@ TEST_CASE("The number of parallel workers can be set and affects the advice", "[
     CHECK(is_same_advice(one, alone));
 }
 
-TEST_CASE("Results are written whole or not at all, and invalid results are refused", "[capi][adviser]") {
+TEST_CASE("Results are written completely or not at all, and invalid results are refused", "[capi][adviser]") {
     const GamePtr game = make_game("base", 4);
     const AdviserPtr adviser = make_adviser(game.get());
     CHECK(mistbank_adviser_results(adviser.get(), nullptr, 0, nullptr) == bad);  // no results yet

@@ -211,7 +211,8 @@ TEST_CASE("Refused calls allocate no memory", "[capi]") {
     end(s);
 }
 
-TEST_CASE("If any memory request of a call fails, the call reports it, changes nothing and leaks nothing", "[capi]") {
+TEST_CASE("If a memory request of a call fails, the call reports the failure, changes nothing and leaks nothing",
+          "[capi]") {
     Scene s;
     add_set(s, [](Scene& scene, mistbank_tile_set** set) {
         return mistbank_tile_set_builtin("mists", &scene.allocator, set);
@@ -232,7 +233,7 @@ TEST_CASE("If any memory request of a call fails, the call reports it, changes n
         // The first observation of a game computes the planes of its tile types, and the game keeps this memory.
         const int kept = std::strstr(call.name, "planes") != nullptr ? 3 : 0;
         const int strays = stray_requests();
-        // The later the request, the more requests the test skips.
+        // Testing every request would take too long, so later requests are tested at larger intervals.
         for (int refused = 0;; refused += 1 + refused / 40) {
             s.heap.refuse_at = -1;
             const int live = s.heap.live;
@@ -248,7 +249,7 @@ TEST_CASE("If any memory request of a call fails, the call reports it, changes n
             const bool answered = status == (does_without ? MISTBANK_OK : MISTBANK_OUT_OF_MEMORY);
             const bool unchanged = mistbank_game_state_hash(s.game.get()) == before &&
                                    (goes_on || now == (does_without ? undone : copied));
-            s.copy.reset();  // frees memory that the call has left in the copy
+            s.copy.reset();  // frees the memory that the copy has kept from the call
             if (!answered || !unchanged || s.heap.live < live || s.heap.live > live + kept)
                 FAIL(call.name << ", request " << refused << ": " << mistbank_status_text(status));
         }

@@ -243,7 +243,7 @@ TEST_CASE("Every query returns a defined value for a null handle", "[capi]") {
     CHECK(count == 77);
 }
 
-TEST_CASE("Every function refuses a null result pointer, and the game's message names it", "[capi]") {
+TEST_CASE("Every function refuses a null result pointer, and the game's message names the pointer", "[capi]") {
     const GamePtr game = make_game("level3");
     play(game.get(), 30, 1);
     const std::uint64_t hash = mistbank_game_state_hash(game.get());

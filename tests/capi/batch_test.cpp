@@ -114,7 +114,7 @@ TEST_CASE("A batch writes the chosen planes in the chosen order", "[capi][batch]
     }
 }
 
-TEST_CASE("Packed planes and masks hold the values of unpacked ones", "[capi][batch]") {
+TEST_CASE("Packed planes and masks hold the same values as the unpacked ones", "[capi][batch]") {
     const auto bit_of = [](const std::uint8_t* bits, std::size_t number) {
         return bits[number / 8] >> (7 - number % 8) & 1;
     };
@@ -396,7 +396,7 @@ TEST_CASE("A batch refuses invalid arguments and changes nothing", "[capi][batch
               "index " + std::to_string(index) + ": expected 0 to " + std::to_string(games - 1));
     }
     CHECK(mistbank_batch_game_into(batch, 0, other.get()) == bad);
-    CHECK(message_of(other.get()) == "the game has other rules or tile sets than the batch");
+    CHECK(message_of(other.get()) == "game and batch have different rules or tile sets");
     CHECK(mistbank_batch_game_into(nullptr, 0, other.get()) == bad);
     CHECK(mistbank_batch_game_into(batch, 0, nullptr) == bad);
 

@@ -7,7 +7,7 @@
 
 using namespace capi_test;
 
-TEST_CASE("Texts of a tile set are written whole or not at all", "[capi]") {
+TEST_CASE("Texts of a tile set are written completely or not at all", "[capi]") {
     const SetPtr set = open_set();
     check_text([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
         return mistbank_tile_set_name(set.get(), buffer, capacity, length);
@@ -29,7 +29,7 @@ TEST_CASE("Texts of a tile set are written whole or not at all", "[capi]") {
     });
 }
 
-TEST_CASE("Lists of a game are written whole or not at all", "[capi]") {
+TEST_CASE("Lists of a game are written completely or not at all", "[capi]") {
     const int steps = GENERATE(0, 9, 60, 400);
     const GamePtr made = make_game("level5", 4);
     mistbank_game* game = made.get();
@@ -89,7 +89,7 @@ TEST_CASE("Lists of a game are written whole or not at all", "[capi]") {
     });
 }
 
-TEST_CASE("The list of prisoners is written whole or not at all", "[capi]") {
+TEST_CASE("The list of prisoners is written completely or not at all", "[capi]") {
     const GamePtr game = make_game("tower", 4);
     Dice dice{5};
     std::int32_t held = 0;
@@ -116,7 +116,7 @@ TEST_CASE("The list of prisoners is written whole or not at all", "[capi]") {
     CHECK(most > 1);
 }
 
-TEST_CASE("The list of legal actions is written whole or not at all, with any capacity", "[capi]") {
+TEST_CASE("The list of legal actions is written completely or not at all, for any buffer capacity", "[capi]") {
     const auto none = [](const mistbank_action& action) {
         return action.kind == 0xA5 && action.segment == 0xA5 && action.x == 0x5A5A && action.y == 0x5A5A;
     };
@@ -151,7 +151,7 @@ TEST_CASE("The list of legal actions is written whole or not at all, with any ca
     }
 }
 
-TEST_CASE("Texts of a game are written whole or not at all", "[capi]") {
+TEST_CASE("Texts of a game are written completely or not at all", "[capi]") {
     const GamePtr made = make_game("level5", 4);
     mistbank_game* game = made.get();
     play(game, 20, 8);
@@ -182,7 +182,7 @@ TEST_CASE("Texts of a game are written whole or not at all", "[capi]") {
     });
 }
 
-TEST_CASE("Boards, records, snapshots and positions are written whole or not at all", "[capi]") {
+TEST_CASE("Boards, records, snapshots and positions are written completely or not at all", "[capi]") {
     const GamePtr made = make_game("level3", 4);
     mistbank_game* game = made.get();
     play(game, 4, 8);
@@ -223,7 +223,7 @@ TEST_CASE("Boards, records, snapshots and positions are written whole or not at 
 }
 
 // Pictures are too long to test every capacity.
-TEST_CASE("Pictures are written whole or not at all", "[capi]") {
+TEST_CASE("Pictures are written completely or not at all", "[capi]") {
     const GamePtr made = make_game("level3", 4);
     mistbank_game* game = made.get();
     play(game, 4, 8);

@@ -64,7 +64,7 @@ constexpr Known known[] = {
 
 }  // namespace
 
-TEST_CASE("Every value of every enumeration has a name, and the name finds the value", "[capi][descriptions]") {
+TEST_CASE("Every value of every enumeration has a name and can be found by this name", "[capi][descriptions]") {
     std::set<int> seen;
     for (const Known& entry : known) {
         INFO(entry.name);
@@ -104,7 +104,7 @@ TEST_CASE("An unknown name has no value", "[capi][descriptions]") {
     CHECK(mistbank_expansion_info(0, nullptr) == MISTBANK_INVALID_ARGUMENT);
 }
 
-TEST_CASE("Every mark has a description, and the expansion of the mark lists it", "[capi][descriptions]") {
+TEST_CASE("Every mark has a description and is listed by its expansion", "[capi][descriptions]") {
     for (int number = 0; number <= MISTBANK_MARK_FESTIVAL; ++number) {
         mistbank_mark_description mark{};
         REQUIRE(mistbank_mark_info(number, &mark) == MISTBANK_OK);
@@ -188,7 +188,7 @@ TEST_CASE("A game lists the elements that it shows, with their effects in this g
     CHECK(haunted.count("buried") == 0);
 }
 
-TEST_CASE("Each element has a unique name, a title, and signs in Unicode and ASCII", "[capi][descriptions]") {
+TEST_CASE("Each element has a unique name, a title, and Unicode and ASCII characters", "[capi][descriptions]") {
     std::set<std::string> names;
     for (int element = 0; element < mistbank_element_count(); ++element) {
         INFO(mistbank_element_name(element));
@@ -206,7 +206,7 @@ TEST_CASE("Each element has a unique name, a title, and signs in Unicode and ASC
     }
 }
 
-TEST_CASE("The description of a field of the rules has its JSON name and its default", "[capi][descriptions]") {
+TEST_CASE("The description of a rule field contains the field's JSON name and default value", "[capi][descriptions]") {
     mistbank_rules rules;
     REQUIRE(mistbank_rules_init(&rules, sizeof rules) == MISTBANK_OK);
     std::string json(4000, '\0');
@@ -237,7 +237,7 @@ TEST_CASE("The description of a field of the rules has its JSON name and its def
     CHECK(described == static_cast<std::size_t>(std::count(json.begin(), json.end(), ':')));
 }
 
-TEST_CASE("The description of a field of the rules has its clause, bounds and expansion", "[capi][descriptions]") {
+TEST_CASE("The description of a rule field contains the field's clause, bounds and expansion", "[capi][descriptions]") {
     std::map<std::string, mistbank_rule_field> fields;
     std::map<std::string, std::string> clauses;
     for (int number = 0; number < mistbank_rule_field_count(); ++number) {

@@ -308,8 +308,7 @@ TEST_CASE("Queries return 0 for colours that are not in play and for token numbe
     CHECK(mistbank_game_animals_unseen(game.get(), 2) == 0);
 }
 
-TEST_CASE("MEET-21: with external draws the host names the token, and reports that a tile lies under a hill",
-          "[capi]") {
+TEST_CASE("MEET-21: with external draws, the host names drawn tokens and reports tiles placed under hills", "[capi]") {
     std::map<std::uint8_t, int> said;
     for (const char* preset : {"hills_sheep", "big_top", "everything"}) {
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
@@ -351,7 +350,7 @@ TEST_CASE("MEET-21: with external draws the host names the token, and reports th
         CHECK(said[kind] > 0);
 }
 
-TEST_CASE("Without their expansions there is no dragon, fairy, floor, prisoner, abbey, sheep or big top", "[capi]") {
+TEST_CASE("A game without the expansions has no dragon, fairy, floor, prisoner, abbey, sheep or big top", "[capi]") {
     for (const char* preset : {"base", "level3", "flying_machines", "ghosts_castles_cemeteries"}) {
         const GamePtr game = make_game(preset, 2);
         INFO(preset);
@@ -371,7 +370,7 @@ TEST_CASE("Without their expansions there is no dragon, fairy, floor, prisoner, 
     }
 }
 
-TEST_CASE("TWR-1: the number of players determines the supply of floors, and building a floor uses one", "[capi]") {
+TEST_CASE("TWR-1: the number of players determines each player's supply of floors", "[capi]") {
     const std::int32_t dealt[] = {0, 10, 10, 9, 7, 6, 5};
     for (std::int32_t players = 1; players <= 6; ++players) {
         mistbank_rules rules = rules_of("tower");
@@ -383,7 +382,8 @@ TEST_CASE("TWR-1: the number of players determines the supply of floors, and bui
     }
 }
 
-TEST_CASE("ABM-1: each player has an abbey until laying it, and the last round begins when no tile is left", "[capi]") {
+TEST_CASE("ABM-1: each player keeps an abbey until it is laid, and the last round begins with an empty pile",
+          "[capi]") {
     bool any_laid = false;
     bool any_laid_at_last = false;
     bool any_tells_of_the_round = false;

@@ -45,7 +45,7 @@ std::vector<std::pair<std::int32_t, std::int32_t>> sorted_pairs(const std::vecto
 
 }  // namespace
 
-TEST_CASE("Each fact has a title, a noun, a clause and a unique name that finds the fact", "[capi][facts]") {
+TEST_CASE("Each fact has a title, a noun, a clause and a unique name by which it can be found", "[capi][facts]") {
     std::set<std::string> names;
     REQUIRE(mistbank_fact_count() > 0);
     for (std::int32_t fact = 0; fact < mistbank_fact_count(); ++fact) {
@@ -62,7 +62,7 @@ TEST_CASE("Each fact has a title, a noun, a clause and a unique name that finds 
     }
 }
 
-TEST_CASE("A fact has the text of its component, and is marked as stored if positions contain the fact",
+TEST_CASE("A fact has the effect text of its component, and is marked as stored if positions contain the fact",
           "[capi][facts]") {
     const auto is_stored = [](const char* name) {
         mistbank_fact info;
@@ -75,7 +75,7 @@ TEST_CASE("A fact has the text of its component, and is marked as stored if posi
     for (const char* name : {"ferries", "has_fairy", "ingots_aside"}) CHECK_FALSE(is_stored(name));
 }
 
-TEST_CASE("Either each number of a fact has a name, or none of them has", "[capi][facts]") {
+TEST_CASE("Either all numbers of a fact have names, or none of them do", "[capi][facts]") {
     const auto names_of = [](const char* name) {
         const std::int32_t fact = mistbank_find_fact(name);
         mistbank_fact info;
@@ -103,7 +103,7 @@ TEST_CASE("Either each number of a fact has a name, or none of them has", "[capi
     }
 }
 
-TEST_CASE("Queries of an unknown fact are refused", "[capi][facts]") {
+TEST_CASE("Queries about an unknown fact are refused", "[capi][facts]") {
     const GamePtr game = make_game("everything", 1);
     mistbank_fact info;
     std::int32_t count = -1;
@@ -146,8 +146,7 @@ TEST_CASE("Each fact has as many numbers as its description says, all within the
     }
 }
 
-TEST_CASE("Facts about mist and piles equal the results of queries, and give the place of each ghost",
-          "[capi][facts]") {
+TEST_CASE("Facts about mist, ghosts and piles equal the results of the corresponding queries", "[capi][facts]") {
     const GamePtr game = make_game("level3", 5);
     const auto one = [&](const char* name) { return fact_of(game.get(), name, 0).at(0); };
     bool have_ghosts = false;
@@ -184,8 +183,7 @@ TEST_CASE("Facts about mist and piles equal the results of queries, and give the
     CHECK(fact_of(base.get(), "piles", 0) == std::vector<std::int32_t>{mistbank_game_pile_size(base.get(), 0)});
 }
 
-TEST_CASE("The facts of hounds give the points, the arrival and the meeple's segment of each hound (HND-1, HND-2)",
-          "[capi][facts]") {
+TEST_CASE("The facts about hounds give the points, arrival and segment of each hound (HND-1, HND-2)", "[capi][facts]") {
     const std::string text = "mistbank-position 1\npreset level3\nscore 20\nfigure red meeple 1,0/1 hound 1\n";
     mistbank_game* read = nullptr;
     REQUIRE(mistbank_game_from_position(text.data(), static_cast<std::int32_t>(text.size()), nullptr, 0, nullptr, &read,
@@ -215,7 +213,7 @@ TEST_CASE("A house rule's fact has no expansion, and has numbers only in games w
     CHECK(fact_of(game.get(), "offer", MISTBANK_COLOUR_BLACK).empty());
 }
 
-TEST_CASE("A colour that does not play and a missing tile have no facts", "[capi][facts]") {
+TEST_CASE("Colours that do not play and tiles that do not exist have no facts", "[capi][facts]") {
     const GamePtr game = make_game("everything", 3);  // two players have red and green
     play(game.get(), 300, 3);
     for (std::int32_t fact = 0; fact < mistbank_fact_count(); ++fact) {
@@ -233,7 +231,7 @@ TEST_CASE("A colour that does not play and a missing tile have no facts", "[capi
     }
 }
 
-TEST_CASE("The numbers of a fact are written whole or not at all", "[capi][facts]") {
+TEST_CASE("The numbers of a fact are written completely or not at all", "[capi][facts]") {
     const GamePtr game = make_game("ferries", 4);
     play(game.get(), 100000, 4);
     REQUIRE_FALSE(fact_of(game.get(), "ferries").empty());

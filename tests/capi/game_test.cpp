@@ -42,7 +42,7 @@ TEST_CASE("A game of every preset can be created from its name and a seed", "[ca
     }
 }
 
-TEST_CASE("A game of an unknown preset is refused and not created", "[capi]") {
+TEST_CASE("A game of an unknown preset cannot be created", "[capi]") {
     const GamePtr made = make_game("level1", 2);
     mistbank_game* game = made.get();
     CHECK(mistbank_game_create_preset("levl3", 7, &game) == MISTBANK_UNKNOWN_NAME);
@@ -198,7 +198,7 @@ TEST_CASE("Reserved fields are 0 in all structs that a game fills in", "[capi]")
     }
 }
 
-TEST_CASE("Unknown kinds have a name, a sentence and a text, but are refused as actions", "[capi]") {
+TEST_CASE("Events and actions of unknown kinds have texts, but the actions are refused", "[capi]") {
     const GamePtr game = make_game("everything", 5);
     play(game.get(), 40, 1);
     for (const int kind : {99, 100, 200, 255}) {
@@ -240,7 +240,7 @@ TEST_CASE("An illegal action and an outdated action are refused with a message a
     CHECK(message_of(game) == kept);
 }
 
-TEST_CASE("A text that is not an action is refused, and the game has the error message", "[capi]") {
+TEST_CASE("A text that is not an action is refused, and the game's message gives the reason", "[capi]") {
     const GamePtr game = make_game("level1");
     mistbank_action action = {MISTBANK_ACTION_PASS, 1, 2, 3, 4, 5};
     const mistbank_action before = action;
@@ -330,7 +330,7 @@ TEST_CASE("Undo to the last draw does not reveal another tile", "[capi]") {
     CHECK(decision_of(game).kind == MISTBANK_DECISION_LAY_TILE);
 }
 
-TEST_CASE("Shuffling hidden parts does not change visible parts", "[capi]") {
+TEST_CASE("Reshuffling hidden information does not change visible information", "[capi]") {
     const GamePtr game = make_game("level3", 6);
     play(game.get(), 25, 7);
     const GamePtr other = clone_of(game.get());
@@ -416,7 +416,7 @@ TEST_CASE("The supply of a colour that is not in play is empty", "[capi]") {
     CHECK(std::memcmp(&supply, &empty, sizeof supply) == 0);
 }
 
-TEST_CASE("The turn part and an event report the second part of a builder's turn (TRB-5)", "[capi]") {
+TEST_CASE("The game's turn part and an event both report the second part of a builder's turn (TRB-5)", "[capi]") {
     Dice dice{6};
     int begun = 0;
     for (std::uint64_t seed = 0; seed < 8; ++seed) {

@@ -74,14 +74,14 @@ void check_sizes(const Struct& whole, const std::set<std::uint32_t>& historical,
 template <>
 inline constexpr std::uint32_t mistbank::capi::sizes_of<Grown>[] = {sizeof(First), sizeof(Grown)};
 
-TEST_CASE("A struct's sizes in all versions are accepted, but no other sizes", "[capi]") {
+TEST_CASE("A struct is accepted with its size in any version, but with no other size", "[capi]") {
     for (std::uint32_t size = 0; size <= 2 * sizeof(Grown); ++size) {
         CHECK(is_size_of<Grown>(size) == (size == sizeof(First) || size == sizeof(Grown)));
     }
     CHECK_FALSE(is_size_of<Grown>(UINT32_MAX));
 }
 
-TEST_CASE("Every call that takes rules accepts the sizes of all versions, but no other sizes", "[capi]") {
+TEST_CASE("Every call that takes rules accepts the struct sizes of all versions and refuses other sizes", "[capi]") {
     const GamePtr game = make_game("level1");
     check_sizes<mistbank_rules>(
         rules_of("level1"), {184, 192}, mistbank_rules_init,
@@ -133,8 +133,9 @@ TEST_CASE("Every call that takes rules accepts the sizes of all versions, but no
 }
 
 #ifndef MISTBANK_NO_RENDERING
-TEST_CASE("Every call that takes text or picture options accepts the sizes of all versions, but no other sizes",
-          "[capi]") {
+TEST_CASE(
+    "Every call that takes text or picture options accepts the struct sizes of all versions and refuses other sizes",
+    "[capi]") {
     const GamePtr game = make_game("level1");
     const mistbank_event begun = events_of(game.get()).front();
     const mistbank_action nothing{};

@@ -1,4 +1,4 @@
-/* Plays a game from C. The header comes first, to check that C99 can include it alone. */
+/* Plays a game from C. The header is included first, to check that it compiles in C99 without other headers. */
 #include "mistbank.h"
 
 #if defined(__STDC_VERSION__) && __STDC_VERSION__ < 199901L

@@ -143,8 +143,7 @@ TEST_CASE("The cooperative game refuses house rules (MEET-1)", "[capi]") {
     CHECK(refusal_of(rules).find("incomplete_scores") != std::string::npos);
 }
 
-TEST_CASE("HSE-2: only the owner and the host see a hidden hand; all see open hands and those of a finished game",
-          "[capi]") {
+TEST_CASE("HSE-2: only the owner and the host see a hidden hand, but everyone sees an open hand", "[capi]") {
     for (const std::int32_t open : {0, 1}) {
         const GamePtr made = make_game(with_hands(open));
         mistbank_game* const game = made.get();
@@ -216,7 +215,7 @@ TEST_CASE("Players have no hands in a game without hands", "[capi]") {
     }
 }
 
-TEST_CASE("Shuffling hidden parts reshuffles all hidden hands except the viewer's own hand", "[capi]") {
+TEST_CASE("Reshuffling hidden information changes all hidden hands except the viewer's own hand", "[capi]") {
     const GamePtr game = make_game(with_hands());
     play(game.get(), 20, 5);
     const std::uint64_t looks = mistbank_game_public_hash(game.get());

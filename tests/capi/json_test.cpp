@@ -154,7 +154,7 @@ TEST_CASE("The message of a successful call lists the ignored fields", "[capi][j
     CHECK(rules.level == 2);
 }
 
-TEST_CASE("A position shows each viewer what that viewer sees", "[capi][json]") {
+TEST_CASE("A position in JSON contains only the hands that its viewer can see", "[capi][json]") {
     mistbank_rules rules = rules_of("base", 5);
     rules.hand = 3;
     const GamePtr game = make_game(rules);

@@ -3,7 +3,7 @@
 
 using namespace capi_test;
 
-TEST_CASE("Roll-outs do not change the game and do not depend on their division into calls", "[capi]") {
+TEST_CASE("Roll-outs do not change the game and give the same results in one call or in several", "[capi]") {
     const GamePtr game = make_game("level2", 6);
     play(game.get(), 15, 2);
     const std::uint64_t hash = mistbank_game_state_hash(game.get());
@@ -33,7 +33,7 @@ TEST_CASE("A roll-out of a recording game can be undone", "[capi]") {
     CHECK(mistbank_game_state_hash(game.get()) == hash);
 }
 
-TEST_CASE("An index that no legal action has and an index out of range give different errors", "[capi]") {
+TEST_CASE("An index without a legal action and an index out of range give different errors", "[capi]") {
     const GamePtr game = make_game("level1", 6);
     mistbank_window window{};
     REQUIRE(mistbank_game_window(game.get(), 9, 9, &window) == MISTBANK_OK);

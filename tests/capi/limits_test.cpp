@@ -56,7 +56,7 @@ TEST_CASE("The open half sides of a field of 20,000 tiles are counted correctly"
     CHECK(field.complete == 0);
 }
 
-TEST_CASE("A board that is too wide for a text is refused with a message", "[capi][huge]") {
+TEST_CASE("Drawing a board as text is refused with a message if the board is too wide", "[capi][huge]") {
     const auto stairs = [](int i, std::int16_t& x, std::int16_t& y) {
         x = std::int16_t((i + 1) / 2);
         y = std::int16_t(i / 2);

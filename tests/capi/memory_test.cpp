@@ -36,7 +36,7 @@ mistbank_status play_one(mistbank_game* game, Dice& dice) {
     return mistbank_game_apply(game, &actions[dice.roll(static_cast<std::uint32_t>(actions.size()))]);
 }
 
-/// Makes all operations that allocate memory. The heap can refuse one request.
+/// Performs all operations that allocate memory. The heap can refuse one request.
 void live(Heap& heap) {
     const mistbank_allocator allocator = heap.allocator();
     const mistbank_rules rules = rules_of("level3", 5);
@@ -62,7 +62,7 @@ void live(Heap& heap) {
     if (copy) attempt(copy.get(), [&] { return mistbank_game_restart(copy.get(), 4); });
     std::array<mistbank_rollout, 2> ends{};
     attempt(game.get(), [&] { return mistbank_game_rollouts(game.get(), 1, ends.data(), 2); });
-    if (copy) {  // the game continues while memory lasts
+    if (copy) {  // this roll-out stops early if the memory runs out
         const mistbank_status ended = mistbank_game_rollout(copy.get(), 1, ends.data());
         CHECK((ended == MISTBANK_OK || ended == MISTBANK_OUT_OF_MEMORY));
         CHECK((ended == MISTBANK_OK) == (mistbank_game_outcome(copy.get()) != MISTBANK_OUTCOME_OPEN));
@@ -118,7 +118,7 @@ TEST_CASE("Any number of roll-outs needs only the memory of one copy", "[capi]")
     CHECK(requests_of(200) == requests_of(1));
 }
 
-TEST_CASE("Replaying a game after undo allocates nothing for actions, events, undo and copies", "[capi]") {
+TEST_CASE("Replaying a game after undo requests no memory for actions, events and copies", "[capi]") {
     Heap heap;
     const mistbank_allocator allocator = heap.allocator();
     for (const char* preset : {"base", "ghosts_castles_cemeteries", "everything", "level5"}) {

@@ -27,7 +27,7 @@ TEST_CASE("Text options of an unknown size are refused", "[capi]") {
     }
 }
 
-TEST_CASE("Text options with the size of version 1.0 give the whole board with all symbols", "[capi]") {
+TEST_CASE("Text options with the size of version 1.0 show the whole board with all symbols", "[capi]") {
     const GamePtr game = make_game("level1");
     mistbank_text_options options;
     std::memset(&options, 0x7F, sizeof options);
@@ -80,7 +80,7 @@ TEST_CASE("The error for picture options of an unknown size or out of range name
     for (const std::int32_t tile_size : {INT32_MIN, -1, 0, 15, 513, INT32_MAX}) {
         mistbank_svg_options other = options;
         other.tile_size = tile_size;
-        CHECK(refused(other) == "tile_size must be 16 to 512, not " + std::to_string(tile_size));
+        CHECK(refused(other) == "tile_size must be from 16 to 512, not " + std::to_string(tile_size));
     }
     for (const std::int32_t theme : {INT32_MIN, -1, 2, 256, 257, INT32_MAX}) {
         mistbank_svg_options other = options;
@@ -153,7 +153,7 @@ TEST_CASE("The error for an invalid mark on a picture names the mark and the fie
     }
     // The starting block covers 0,0 to 1,1.
     for (const std::int32_t away : {INT32_MIN, -2, 3, INT32_MAX}) {
-        const std::string range = " must be -1 to 2, not " + std::to_string(away);
+        const std::string range = " must be from -1 to 2, not " + std::to_string(away);
         mistbank_svg_mark other = cell;
         other.x = away;
         CHECK(refused(other) == "marks[1].x" + range);
@@ -174,17 +174,17 @@ TEST_CASE("The error for an invalid mark on a picture names the mark and the fie
     for (const std::int32_t segment : {INT32_MIN, -1, 16, INT32_MAX}) {
         place.segment = segment;
         const std::string message = refused(place);
-        CHECK(message.find("marks[1].segment must be 0 to ") == 0);
+        CHECK(message.find("marks[1].segment must be from 0 to ") == 0);
         CHECK(message.find(", not " + std::to_string(segment)) != std::string::npos);
     }
     place.segment = 0;
     CHECK(answer(&place, 1) == MISTBANK_OK);
     place.x = -1;
-    CHECK(refused(place) == "marks[1].x and y must name a tile that lies face up, not -1,0");
+    CHECK(refused(place) == "marks[1].x and y must name a face-up tile, not -1,0");
     for (const std::uint32_t colour : {0x1000000u, UINT32_MAX}) {
         mistbank_svg_mark other = cell;
         other.colour = colour;
-        CHECK(refused(other) == "marks[1].colour must be 0x000000 to 0xFFFFFF");
+        CHECK(refused(other) == "marks[1].colour must be from 0x000000 to 0xFFFFFF");
     }
     mistbank_svg_mark label = cell;
     std::memset(label.label, 'a', sizeof label.label);
@@ -200,7 +200,7 @@ TEST_CASE("The error for an invalid mark on a picture names the mark and the fie
     REQUIRE(mistbank_svg_options_init(&options, sizeof options) == MISTBANK_OK);
     options.tile_size = 1;
     CHECK(mistbank_game_render_svg_marked(game.get(), &options, &cell, 1, nullptr, 0, nullptr) == bad);
-    CHECK(message_of(game.get()) == "tile_size must be 16 to 512, not 1");
+    CHECK(message_of(game.get()) == "tile_size must be from 16 to 512, not 1");
 }
 
 namespace {
@@ -282,7 +282,8 @@ TEST_CASE("Player names appear in an adviser's explanations", "[capi][adviser][n
 }
 #endif
 
-TEST_CASE("The error for a player name without NUL or with control characters names its index", "[capi][names]") {
+TEST_CASE("The error for a player name without NUL or with control characters gives the index of the name",
+          "[capi][names]") {
     const GamePtr game = make_game("base");
     const mistbank_event event{};
     const mistbank_action action{};
@@ -306,7 +307,7 @@ TEST_CASE("The error for a player name without NUL or with control characters na
     }
 }
 
-TEST_CASE("Text options with the size of version 2.0 have no player names", "[capi][names]") {
+TEST_CASE("Text options with the size of version 2.0 ignore player names", "[capi][names]") {
     const GamePtr game = make_game("base");
     mistbank_text_options options = options_with(0, "Anna");
     options.size = offsetof(mistbank_text_options, names);

@@ -83,7 +83,7 @@ TEST_CASE("A game read from its own position equals the original and continues i
     CHECK(mistbank_game_state_hash(again.get()) == mistbank_game_state_hash(game.get()));
 }
 
-TEST_CASE("Undo stops at the starting position, and records and snapshots contain it", "[capi][position]") {
+TEST_CASE("Undo stops at the starting position, which records and snapshots contain", "[capi][position]") {
     const GamePtr game = must_be(short_position);
     const std::uint64_t begun = mistbank_game_state_hash(game.get());
     play(game.get(), 20, 4);

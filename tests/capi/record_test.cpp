@@ -98,10 +98,10 @@ TEST_CASE("A record that is cut off at any byte is refused", "[capi]") {
     const std::string record = record_of(game.get());
     for (std::size_t length = 0; length < record.size(); ++length) {
         const Read read = replayed(record.substr(0, length));
-        // A cut record can name an unknown tile set, or have the fingerprint of a different set.
+        // A truncated record can name an unknown tile set, or have a fingerprint that does not match the named set.
         const bool refused = read.status == MISTBANK_INVALID_RECORD || read.status == MISTBANK_UNKNOWN_NAME ||
                              read.status == MISTBANK_INVALID_TILE_SET;
-        // A record is complete without the line end after the result.
+        // A record without the final line end is complete.
         if (length + 1 == record.size() ? read.status == MISTBANK_OK : refused && !read.message.empty()) continue;
         FAIL("cut to " << length << " bytes: " << read.message);
     }
@@ -123,7 +123,7 @@ TEST_CASE("A snapshot with one flipped bit is refused", "[capi]") {
     }
 }
 
-TEST_CASE("A snapshot of any other length is refused", "[capi]") {
+TEST_CASE("A snapshot that is too long or too short is refused", "[capi]") {
     const GamePtr game = make_game("level2", 31);
     play(game.get(), 30, 6);
     std::vector<std::uint8_t> bytes = snapshot_of(game.get());
@@ -165,7 +165,7 @@ TEST_CASE("The board and every event can be written as text", "[capi]") {
     CHECK(board() != plain);
 }
 
-TEST_CASE("Headers of a game are set, read and removed, and name the players in sentences", "[capi][record]") {
+TEST_CASE("Headers of a game can be set, read and removed, and can name the players in sentences", "[capi][record]") {
     const GamePtr made = make_game("base", 5);
     mistbank_game* const game = made.get();
     char text[64];

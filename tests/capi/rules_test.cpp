@@ -63,7 +63,7 @@ TEST_CASE("An unknown preset gives rules that no game accepts", "[capi]") {
     }
 }
 
-TEST_CASE("Asking for a preset with a null argument is refused and does not change the rules", "[capi]") {
+TEST_CASE("A request for a preset with a null argument is refused and does not change the rules", "[capi]") {
     mistbank_rules rules = rules_of("level4");
     const mistbank_rules before = rules;
     CHECK(mistbank_rules_preset(nullptr, &rules) == MISTBANK_INVALID_ARGUMENT);
@@ -93,7 +93,7 @@ TEST_CASE("Rules of an unknown size are refused", "[capi]") {
     }
 }
 
-TEST_CASE("The library fills in, keeps and checks the revision of the rules", "[capi]") {
+TEST_CASE("The library keeps a valid revision of the rules and refuses an unknown one", "[capi]") {
     mistbank_rules rules = rules_of("base");
     CHECK(rules.revision == 0);
     CHECK(newest_revision() >= 2);
@@ -171,7 +171,7 @@ TEST_CASE("The base game and the demo can be played with every set of expansions
     }
 }
 
-TEST_CASE("The name of an expansion finds the expansion", "[capi]") {
+TEST_CASE("Each expansion can be found by its name", "[capi]") {
     std::int32_t count = 0;
     for (; mistbank_expansion_name(count) != std::string("?"); ++count)
         CHECK(mistbank_expansion_named(mistbank_expansion_name(count)) == count);
@@ -259,7 +259,7 @@ TEST_CASE("Built-in tiles and segments have their printed marks", "[capi]") {
     }
 }
 
-TEST_CASE("FLY-1, ABM-3: a tile has its flying machine's direction, and an abbey fits any side", "[capi]") {
+TEST_CASE("FLY-1, ABM-3: a tile type reports its flying machine's direction, and an abbey fits any side", "[capi]") {
     const SetPtr machines = open_set("flying_machines");
     mistbank_tile_type type;
     REQUIRE(mistbank_tile_set_type(machines.get(), mistbank_tile_set_find(machines.get(), "fl-01"), &type) ==
@@ -296,7 +296,7 @@ TEST_CASE("The error for invalid colours names the field", "[capi]") {
     }
 }
 
-TEST_CASE("A message that does not fit the buffer is omitted, and the status stays the same", "[capi]") {
+TEST_CASE("A message that does not fit into the buffer is omitted without changing the status", "[capi]") {
     mistbank_rules rules = rules_of("level1");
     rules.level = 7;
     char message[MISTBANK_MESSAGE_CAPACITY];
@@ -323,7 +323,7 @@ TEST_CASE("A message that does not fit the buffer is omitted, and the status sta
     CHECK(needed > 0);
 }
 
-TEST_CASE("The name of a colour finds the colour", "[capi]") {
+TEST_CASE("Each colour can be found by its name", "[capi]") {
     for (std::int32_t colour = MISTBANK_COLOUR_RED; colour <= MISTBANK_COLOUR_PINK; ++colour)
         CHECK(mistbank_colour_named(mistbank_colour_name(colour)) == colour);
     CHECK(mistbank_colour_named(nullptr) == MISTBANK_COLOUR_NONE);
@@ -384,7 +384,7 @@ TEST_CASE("Every built-in tile set can be opened by its name", "[capi]") {
     CHECK(mistbank_tile_set_builtin_name(INT32_MAX) == nullptr);
 }
 
-TEST_CASE("A tile set read from a built-in text equals the built-in set", "[capi]") {
+TEST_CASE("A tile set parsed from a built-in set's text equals the built-in set", "[capi]") {
     const SetPtr builtin = open_set();
     const std::string text = fetch([&](char* buffer, std::int32_t capacity, std::int32_t* length) {
         return mistbank_tile_set_builtin_text("mists", buffer, capacity, length);

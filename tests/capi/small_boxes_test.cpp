@@ -151,7 +151,8 @@ mistbank_action chosen_of(const std::vector<mistbank_action>& legal, Dice& dice)
     });
 }
 
-/// Chooses red's figure on the track that reaches a multiple of five, because this draws a message (MSG-4).
+/// Chooses red's courier if it reaches a multiple of five, because this draws a message (MSG-4). Otherwise chooses the
+/// marker.
 mistbank_action counter_for_message(const mistbank_game* game, const std::vector<mistbank_action>& legal) {
     const std::int32_t courier = number_of(game, "courier", MISTBANK_COLOUR_RED);
     return legal[(courier + decision_of(game).points) % 5 == 0 ? 1 : 0];

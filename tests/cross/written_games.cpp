@@ -44,7 +44,7 @@ std::string fingerprint_of(const std::vector<Number>& numbers) {
     return hexadecimal(print.value());
 }
 
-/// Each kind of files has its own folder.
+/// Writes files into a folder for each kind of file.
 class Files {
 public:
     explicit Files(std::string folder) : folder_(std::move(folder)) {}
@@ -168,8 +168,8 @@ void write_set(const Files& files, const char* name) {
 
 }  // namespace
 
-// Not a test: writes the files for tests/cross/run. MISTBANK_WRITTEN names a folder with a folder for each kind of
-// files.
+// Not a test: writes the files for tests/cross/run. MISTBANK_WRITTEN names the folder, which must contain a subfolder
+// for each kind of file.
 TEST_CASE("The golden games are written for the comparison of platforms", "[.written]") {
     const char* folder = std::getenv("MISTBANK_WRITTEN");
     REQUIRE(folder != nullptr);

@@ -119,7 +119,7 @@ namespace Mistbank.Tests
         // --- tests ---
 
         [Fact]
-        public void Every_constant_has_the_value_of_the_c_constant()
+        public void Every_constant_has_the_same_value_as_in_C()
         {
             var found = new Dictionary<string, long>();
             foreach (KeyValuePair<Type, string> pair in Enums)
@@ -142,7 +142,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_tests_compare_every_enum_and_the_binding_declares_every_struct()
+        public void The_tests_cover_every_enum_of_the_binding_and_every_C_struct()
         {
             IEnumerable<Type> enums = Binding.GetExportedTypes().Where(type => type.IsEnum);
             Assert.Equal(Names(enums), Names(Enums.Keys));
@@ -164,7 +164,7 @@ namespace Mistbank.Tests
 
         [Theory]
         [MemberData(nameof(StructNames))]
-        public void Every_field_has_the_offset_of_the_c_struct(string name)
+        public void Every_struct_has_the_same_fields_and_layout_as_in_C(string name)
         {
             Type type = Binding.GetType("Mistbank." + Structs[name], true);
             Match layout = Regex.Match(
@@ -173,8 +173,8 @@ namespace Mistbank.Tests
             Assert.Equal(Lines(layout.Groups[2].Value), Lines(type));
         }
 
-        /// <summary>One line for each field, with its offset and type. Each element of a reserved array has a line.
-        /// </summary>
+        /// <summary>Returns a line for each field, with the offset and type of the field. Each element of a
+        /// reserved array has its own line.</summary>
         private static string[] Lines(string fields)
         {
             var lines = new List<string>();
@@ -210,7 +210,7 @@ namespace Mistbank.Tests
                 : Marshal.SizeOf((Type)buffer[0].Value) * (int)buffer[1].Value;
         }
 
-        /// <summary>The element type and length of a fixed buffer; null for any other field.</summary>
+        /// <summary>Returns the element type and length of a fixed buffer; null for any other field.</summary>
         private static IList<CustomAttributeTypedArgument> Buffer(FieldInfo field) =>
             field.GetCustomAttributesData()
                 .Where(data => data.Constructor.DeclaringType.Name == "FixedBufferAttribute")
@@ -235,7 +235,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Every_function_is_declared_as_in_the_header()
+        public void Every_function_has_the_same_signature_as_in_the_header()
         {
             string[] parts = Directory.GetFiles(Path.Combine(Project.Folder, "capi", "mistbank"), "*.h");
             string header = string.Concat(parts.Select(File.ReadAllText));
@@ -275,7 +275,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Every_function_is_imported_with_its_exact_name_the_c_calling_convention_and_safe_handles()
+        public void Imports_use_exact_names_and_the_C_calling_convention_and_safe_handles()
         {
             foreach (MethodInfo function in Functions)
             {
@@ -292,7 +292,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_library_has_the_version_of_its_header()
+        public void The_library_and_its_header_have_the_same_version()
         {
             Assert.Contains($"\"version\": \"{Library.Version}\"", Manifest);
             FieldInfo abi = Binding.GetType("Mistbank.Native", true).GetField("AbiVersion", Static);

@@ -45,7 +45,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Advice_lists_every_legal_action_with_the_best_first()
+        public void Advice_lists_every_legal_action_and_starts_with_the_best_action()
         {
             using (Game game = Begun("level5", 6, 3))
             using (Adviser adviser = Thought(game, 10))
@@ -72,7 +72,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Advice_depends_only_on_the_position_the_seed_and_the_number_of_simulations()
+        public void Advice_depends_only_on_the_position_and_the_seed_and_the_number_of_simulations()
         {
             using (Game game = Begun("base", 20))
             using (Game other = game.Clone())
@@ -114,7 +114,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void An_adviser_that_refuses_a_game_keeps_its_results()
+        public void A_refused_call_does_not_change_the_results_of_an_adviser()
         {
             using (Game game = Begun("base", 0))
             using (Game river = Begun("river", 0))
@@ -161,7 +161,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Advisers_that_exchange_new_results_have_equal_results()
+        public void Advisers_have_equal_results_after_they_exchange_new_results()
         {
             using (Game game = Begun("level3", 12))
             using (Adviser one = Thought(game, 0))
@@ -221,7 +221,7 @@ namespace Mistbank.Tests
                 foreach (byte[] bytes in new[] { damaged, new byte[0], null, new byte[60], ofLater.Results() })
                 {
                     var problem = Assert.Throws<InvalidArgumentException>(() => adviser.Merge(new ReadOnlySpan<byte>(bytes)));
-                    Assert.StartsWith("damaged results, or results about another position", problem.Message);
+                    Assert.StartsWith("the results are damaged, or about another position", problem.Message);
                 }
                 foreach (Adviser other in new[] { ofLater, thoughtless })
                 {
@@ -244,7 +244,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void An_adviser_needs_a_game_and_a_known_strength()
+        public void Creating_an_adviser_without_a_game_or_with_an_unknown_strength_is_refused()
         {
             Assert.Throws<ArgumentNullException>(() => new Adviser(null));
             using (Game game = Begun("base", 0))
@@ -260,7 +260,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_disposed_adviser_refuses_calls_but_an_adviser_works_after_its_game_is_disposed()
+        public void Advisers_work_after_their_game_is_disposed_but_disposed_advisers_refuse_calls()
         {
             Game game = Begun("base", 0);
             Adviser adviser = Thought(game);

@@ -56,7 +56,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_batch_gives_the_observations_of_its_games()
+        public void A_batch_returns_the_observations_of_its_games()
         {
             Rules rules = Rules.Base();
             rules.Seed = 3;
@@ -100,7 +100,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_batch_can_give_only_the_chosen_planes()
+        public void A_batch_can_return_only_the_chosen_planes()
         {
             Rules rules = Rules.Base();
             using (var batch = new Batch(rules, Games))
@@ -160,7 +160,7 @@ namespace Mistbank.Tests
             }
         }
 
-        /// <summary>Returns bytes of 1 or 0 as bits, the first one as the highest bit of the first byte.</summary>
+        /// <summary>Packs values of 1 or 0 into bits. The first value becomes the highest bit of the first byte.</summary>
         private static byte[] Packed(byte[] values)
         {
             var bits = new byte[(values.Length + 7) / 8];
@@ -193,7 +193,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_random_step_equals_a_step_with_random_actions()
+        public void A_random_step_has_the_same_result_as_a_step_with_random_actions()
         {
             Rules rules = Rules.Preset("level1");
             using (var batch = new Batch(rules, Games))

@@ -39,7 +39,7 @@ namespace Mistbank.Tests
         [Theory]
         [InlineData("level5")]
         [InlineData("everything")]
-        public void Every_legal_action_belongs_to_a_cell_or_a_spot_or_is_a_button(string preset)
+        public void Every_legal_action_is_offered_at_a_cell_or_at_a_spot_or_as_a_button(string preset)
         {
             ulong random = 7;
             using (var game = new Game(preset, 7))
@@ -50,7 +50,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Each_tile_of_a_hand_has_cells_where_it_can_be_laid()
+        public void The_choices_contain_cells_for_each_tile_in_a_hand()
         {
             Rules rules = Rules.Base();
             rules.Hand = 3;
@@ -65,7 +65,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_error_for_a_choice_out_of_range_names_the_range()
+        public void The_error_for_an_out_of_range_choice_index_names_the_range()
         {
             using (var game = new Game("base", 3))
             {

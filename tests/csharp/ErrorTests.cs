@@ -13,7 +13,7 @@ namespace Mistbank.Tests
         private static readonly Window AnyWindow = new Window(0, 0, 5, 5);
 
         [Fact]
-        public void The_error_for_an_outdated_action_gives_the_reason_and_nothing_changes()
+        public void An_outdated_action_is_refused_with_the_reason_and_changes_nothing()
         {
             using (Game game = Project.Level3())
             {
@@ -49,7 +49,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void An_action_of_another_decision_or_after_the_end_is_refused()
+        public void An_action_for_another_decision_or_after_the_end_of_the_game_is_refused()
         {
             using (Game game = Project.Level3())
             {
@@ -60,7 +60,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_error_for_an_action_with_impossible_numbers_names_the_argument()
+        public void The_error_for_an_action_with_a_number_out_of_range_names_the_argument()
         {
             Named("x", () => new GameAction(ActionKind.Lay, x: 40000));
             Named("y", () => new GameAction(ActionKind.Lay, y: -40000));
@@ -88,7 +88,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void TryApply_applies_an_action_or_gives_the_reason_for_refusing_it()
+        public void TryApply_applies_a_legal_action_or_returns_the_reason_for_the_refusal()
         {
             using (Game game = Project.Level3())
             {
@@ -137,7 +137,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_error_for_a_span_that_is_too_small_gives_the_needed_length_and_the_span_stays_unchanged()
+        public void The_error_for_a_short_span_gives_the_needed_length_and_the_span_is_not_changed()
         {
             using (Game game = Project.Level3())
             {
@@ -162,7 +162,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_error_for_unplayable_rules_names_the_field()
+        public void The_error_for_invalid_rules_names_the_field()
         {
             Refused("level", rules => rules.Level = 7);
             Refused("players", rules => rules.Players = 6);
@@ -200,7 +200,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Unknown_missing_or_too_many_tile_sets_are_refused()
+        public void Unknown_or_missing_or_too_many_tile_sets_are_refused()
         {
             Assert.Contains("fogs", Assert.Throws<UnknownNameException>(() => TileSet.Builtin("fogs")).Message);
             Assert.Throws<UnknownNameException>(() => TileSet.BuiltinText("fogs"));
@@ -297,7 +297,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_game_without_recording_cannot_undo_or_write_its_actions()
+        public void A_game_that_does_not_record_cannot_undo_actions_or_write_a_record()
         {
             using (var game = new Game(Rules.Base(), 1))
             {
@@ -389,7 +389,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Every_error_status_has_an_exception()
+        public void Every_error_status_has_its_own_exception_class()
         {
             MethodInfo of = typeof(MistbankException).GetMethod("Of", BindingFlags.Static | BindingFlags.NonPublic);
             var kinds = new HashSet<Type>();
@@ -411,7 +411,7 @@ namespace Mistbank.Tests
         [InlineData(2)]
         [InlineData(3)]
         [InlineData(4)]
-        public void Calls_with_arbitrary_arguments_damage_nothing(int seed)
+        public void Calls_with_arbitrary_arguments_do_not_damage_the_game(int seed)
         {
             var dice = new Random(seed);
             MethodInfo[] methods = typeof(Game)

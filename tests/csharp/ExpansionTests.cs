@@ -13,7 +13,7 @@ namespace Mistbank.Tests
 
         [Theory]
         [MemberData(nameof(Games))]
-        public void Decisions_actions_and_events_of_expansions_have_names(string preset)
+        public void Decisions_and_actions_and_events_of_expansions_have_names(string preset)
         {
             using (var game = new Game(Rules.Preset(preset), 3))
             {
@@ -38,7 +38,7 @@ namespace Mistbank.Tests
         private static bool IsOfHouseRules(ActionKind kind) => kind >= ActionKind.FirstPlayer && kind <= ActionKind.KeepTile;
 
         [Fact]
-        public void Every_kind_of_decision_and_action_and_event_of_the_expansions_happens_in_some_game()
+        public void Every_kind_of_action_and_event_of_the_expansions_occurs_in_a_test_game()
         {
             var told = new HashSet<EventKind>();
             var done = new HashSet<ActionKind>();
@@ -60,7 +60,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_game_without_an_expansion_has_none_of_its_pieces()
+        public void A_game_without_expansions_has_no_pieces_of_expansions()
         {
             using (Game game = Project.Play(new Game(Rules.Base(), 4), 40))
             {
@@ -97,7 +97,7 @@ namespace Mistbank.Tests
         [InlineData("release large 2 fairy", FigureKind.Large, 2, true)]
         [InlineData("shepherd red 3", FigureKind.Shepherd, 0, false)]
         [InlineData("ringmaster blue 1", FigureKind.Ringmaster, 0, false)]
-        public void An_action_contains_the_kind_of_its_figure_and_the_ghosts_and_the_fairy(
+        public void Reading_the_text_of_an_action_gives_its_figure_kind_and_ghosts_and_fairy(
             string text, FigureKind figure, int ghosts, bool fairy)
         {
             using (var game = new Game(Rules.Preset("everything")))
@@ -113,7 +113,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_longest_text_of_an_action_is_not_cut()
+        public void The_longest_text_of_an_action_is_not_truncated()
         {
             int named = (int)FigureKind.Ringmaster | 2 << 4 | 1 << 6;
             var longest = new GameAction(

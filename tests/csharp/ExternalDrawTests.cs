@@ -10,7 +10,7 @@ namespace Mistbank.Tests
     public class ExternalDrawTests
     {
         [Fact]
-        public void With_external_draws_the_host_names_the_token_and_reports_a_hidden_tile()
+        public void With_external_draws_the_legal_actions_list_every_possible_random_result()
         {
             Rules rules = Rules.Base(
                 2, Expansions.HillsSheep | Expansions.BigTop | Expansions.FlyingMachines | Expansions.Messages);
@@ -51,7 +51,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void With_external_draws_the_host_reports_the_result_of_the_die()
+        public void With_external_draws_the_host_can_report_each_result_of_the_die()
         {
             Rules rules = Rules.Base(2, Expansions.FlyingMachines);
             rules.Draws = Draws.External;

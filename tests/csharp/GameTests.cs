@@ -37,7 +37,7 @@ namespace Mistbank.Tests
         [InlineData("level6", 2)] // each player has two of four colours
         [InlineData("base", 3)]
         [InlineData("everything", 6)]
-        public void Returns_are_0_during_a_game_then_1_for_winners_and_minus_1_for_the_others(
+        public void Returns_are_0_during_a_game_and_at_its_end_1_for_winners_and_minus_1_for_losers(
             string preset, int players)
         {
             Rules rules = Rules.Preset(preset);
@@ -81,7 +81,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Queries_return_figures_of_every_kind_and_marks_and_goods()
+        public void Queries_return_figures_and_marks_and_goods_of_expansions()
         {
             var kinds = new HashSet<FigureKind>();
             Marks marks = Marks.None;
@@ -126,7 +126,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Calls_with_spans_and_with_lists_return_the_same_content()
+        public void Calls_with_and_without_spans_return_the_same_content()
         {
             using (Game game = Project.Play(new Game(Rules.GhostsCastlesCemeteries(), 4), 60))
             {
@@ -143,7 +143,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Reading_the_text_of_an_action_gives_the_action()
+        public void Reading_the_text_of_an_action_gives_the_same_action()
         {
             using (Game game = Project.Level3())
             {

@@ -4,7 +4,7 @@ using Xunit;
 
 namespace Mistbank.Tests
 {
-    /// <summary>Headers: lines of the host that are stored with a game, and names of players in texts.</summary>
+    /// <summary>Headers: lines that a host stores with a game, and names of players in texts.</summary>
     public class HeaderTests
     {
         private static Game NamedGame()
@@ -35,7 +35,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_header_is_replaced_or_removed()
+        public void A_header_can_be_replaced_or_removed()
         {
             using (Game game = NamedGame())
             {
@@ -52,7 +52,7 @@ namespace Mistbank.Tests
         [InlineData("x-a\0b", "1", "key must not contain a zero")]
         [InlineData("x-a", "1\0", "value must not contain a zero")]
         [InlineData("x-a", "No. #1", "without '#'")]
-        public void A_wrong_header_is_refused(string key, string value, string words)
+        public void An_invalid_header_is_refused(string key, string value, string words)
         {
             using (Game game = NamedGame())
             {

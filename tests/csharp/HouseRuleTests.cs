@@ -109,7 +109,7 @@ namespace Mistbank.Tests
         [InlineData(3, false, true, false)]
         [InlineData(0, true, false, true)]
         [InlineData(0, true, true, false)]
-        public void Hands_and_tiles_drawn_ahead_are_hidden_unless_they_are_open(
+        public void Hands_and_tiles_drawn_ahead_are_hidden_unless_the_rules_make_them_open(
             int hand, bool drawAhead, bool isOpen, bool isHidden)
         {
             Rules rules = Rules.Base();
@@ -220,7 +220,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void An_unknown_player_has_no_hand()
+        public void A_query_for_the_hand_of_an_unknown_player_is_refused()
         {
             using (var game = new Game(Rules.Base()))
             {
@@ -232,7 +232,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_board_can_be_empty_until_the_first_tile_is_drawn()
+        public void The_board_is_empty_before_the_first_draw_if_the_starting_tile_is_in_the_bag()
         {
             Rules rules = Rules.Base();
             rules.StartInBag = true;

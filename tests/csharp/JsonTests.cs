@@ -21,7 +21,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Rules_in_json_can_be_a_preset_with_changes()
+        public void Rules_in_json_can_name_a_preset_and_change_some_fields()
         {
             Rules rules = Rules.FromJson("{\"players\": 4, \"preset\": \"level3\", \"speed\": 1}", out string ignored);
             Assert.Equal(3, rules.Level);
@@ -66,7 +66,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_position_shows_each_viewer_what_that_viewer_sees()
+        public void The_json_of_a_position_contains_only_what_the_viewer_sees()
         {
             var rules = Rules.Base(2);
             rules.Seed = 5;
@@ -82,7 +82,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_position_in_json_gives_a_game()
+        public void A_game_can_be_created_from_a_position_in_json()
         {
             var rules = Rules.Base(2);
             rules.Seed = 5;

@@ -21,7 +21,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_roll_out_equals_a_roll_out_of_a_shuffled_copy()
+        public void A_roll_out_equals_the_roll_out_of_a_copy_shuffled_with_the_same_seed()
         {
             using (Game game = Project.Level3())
             using (Game copy = game.Clone())

@@ -23,7 +23,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_measuring_function_counts_allocated_bytes()
+        public void The_memory_measurement_of_these_tests_counts_allocated_bytes()
         {
             long before = AllocatedBytes();
             var kept = new List<byte[]>();
@@ -33,7 +33,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_memory_of_a_game_is_estimated_before_its_creation()
+        public void BytesOf_estimates_the_memory_of_a_game_before_its_creation()
         {
             int needed = Game.BytesOf(Rules.Base(2));
             Assert.InRange(needed, 100000, 2000000);
@@ -50,7 +50,7 @@ namespace Mistbank.Tests
         [InlineData("level1", false)]
         [InlineData("base", true)]
         [InlineData("ghosts_castles_cemeteries", true)]
-        public void Calls_with_spans_allocate_nothing(string preset, bool recording)
+        public void Calls_with_spans_allocate_no_managed_memory(string preset, bool recording)
         {
             using (var game = new Game(Rules.Preset(preset), 1))
             {

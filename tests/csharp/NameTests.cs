@@ -17,7 +17,7 @@ namespace Mistbank.Tests
         private static Game Rivals() => new Game("base", 3);
 
         [Fact]
-        public void Names_replace_colours_in_every_text()
+        public void Names_of_players_replace_the_names_of_colours_in_every_text()
         {
             using (Game game = Rivals())
             {
@@ -38,7 +38,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Descriptions_of_actions_contain_the_names()
+        public void Descriptions_of_actions_contain_the_names_of_players()
         {
             using (Game game = Rivals())
             {
@@ -56,7 +56,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Explanations_and_reviews_contain_the_names()
+        public void Explanations_and_reviews_contain_the_names_of_players()
         {
             using (Game game = Rivals())
             using (var adviser = new Adviser(game))
@@ -88,7 +88,7 @@ namespace Mistbank.Tests
         [InlineData("a\nb")]
         [InlineData("\u009b31m")]
         [InlineData("1234567890123456789012345678901234567890123456789012345678901234")]
-        public void The_error_for_an_invalid_name_identifies_the_name(string name)
+        public void The_error_for_an_invalid_name_gives_the_colour_of_the_player(string name)
         {
             var names = new Dictionary<Colour, string> { { Colour.Blue, name } };
             using (Game game = Rivals())

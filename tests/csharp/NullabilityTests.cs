@@ -11,7 +11,7 @@ namespace Mistbank.Tests
     public class NullabilityTests
     {
         [Fact]
-        public void Annotations_say_which_texts_and_arguments_can_be_null()
+        public void Annotations_state_which_strings_and_arguments_can_be_null()
         {
             var context = new NullabilityInfoContext();
             NullabilityState Of(ParameterInfo it) => context.Create(it).ReadState;

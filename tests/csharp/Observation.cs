@@ -10,7 +10,7 @@ namespace Mistbank.Tests
     {
         private const int MostSheep = 4;  // largest number of sheep on a token
         private const int MostAnimals = 7;  // largest number on an animal token
-        private const int ActionsTold = 10;  // number of compared legal actions of each decision
+        private const int ActionsTold = 10;  // number of legal actions compared at each decision
 
         private readonly Game game;
         private readonly List<string> lines = new List<string>();

@@ -36,7 +36,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Cells_and_places_and_arrows_can_be_marked_on_a_picture()
+        public void Cell_marks_and_segment_marks_and_arrows_can_be_drawn_on_a_picture()
         {
             using (Game game = Project.Level3())
             {

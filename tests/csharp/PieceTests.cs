@@ -43,7 +43,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_built_floor_comes_from_the_players_supply_and_stays_on_the_tower()
+        public void A_built_tower_floor_is_taken_from_the_supply_and_stays_on_the_tower()
         {
             using (var game = new Game(Rules.Base(3, Expansions.Tower), 4))
             {
@@ -91,7 +91,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Players_hold_abbeys_until_they_lay_them_and_there_is_one_last_round()
+        public void Abbeys_stay_in_the_supply_until_they_are_laid_and_the_last_round_ends_the_game()
         {
             int laid = 0, rounds = 0;
             for (int seed = 1; seed <= 6; ++seed)
@@ -156,7 +156,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_big_top_is_on_the_cell_of_its_last_move_and_each_animal_is_shown_once()
+        public void Queries_about_the_big_top_and_its_animals_match_the_events()
         {
             using (var game = new Game(Rules.Preset("big_top"), 4))
             {
@@ -218,7 +218,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Queries_about_mage_and_witch_match_the_events()
+        public void Queries_about_the_mage_and_the_witch_match_the_events()
         {
             using (var game = new Game(Rules.Preset("mage"), 2))
             {
@@ -249,7 +249,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Queries_about_the_track_and_about_messages_and_tokens_match_the_events()
+        public void Queries_about_robbers_and_messages_and_the_king_match_the_events()
         {
             using (var game = new Game(Rules.Base(2, Expansions.Robbers | Expansions.Messages | Expansions.King), 5))
             {

@@ -33,7 +33,7 @@ namespace Mistbank.Tests
 
         [Theory]
         [MemberData(nameof(Presets))]
-        public void A_game_read_from_its_own_position_continues_like_the_original(string preset)
+        public void A_game_written_as_a_position_and_read_back_continues_like_the_original(string preset)
         {
             foreach (int actions in new[] { 0, 15, 10000 })
             {
@@ -70,7 +70,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_viewers_position_contains_only_what_that_viewer_sees()
+        public void A_position_for_a_viewer_contains_only_what_that_viewer_sees()
         {
             Rules rules = Rules.Preset("base");
             rules.Hand = 3;
@@ -90,7 +90,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_position_with_custom_tiles_contains_them()
+        public void A_position_contains_the_custom_tiles_of_its_game()
         {
             string text = File.ReadAllText(Path.Combine(Project.Folder, "tests/scenarios/tiles/plain.tiles"));
             using (TileSet set = TileSet.Parse(text))

@@ -55,7 +55,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void An_empty_list_can_be_read()
+        public void An_empty_list_can_be_enumerated_but_not_indexed()
         {
             using (var game = new Game(Rules.Base(), 1))
             {

@@ -43,7 +43,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_game_with_any_expansions_uses_the_tile_sets_of_the_expansions()
+        public void A_game_with_any_combination_of_expansions_uses_their_tile_sets()
         {
             uint all = 0;
             foreach (Expansions expansion in Enum.GetValues(typeof(Expansions))) all |= (uint)expansion;
@@ -73,7 +73,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_string_form_of_rules_describes_the_rules()
+        public void ToString_describes_the_rules()
         {
             Rules team = Rules.Cooperative(level: 2, players: 1);
             team.Seed = 7;

@@ -53,7 +53,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_clone_changes_independently_and_copying_from_it_restores_the_game()
+        public void A_clone_changes_independently_and_CopyFrom_makes_it_equal_to_the_original()
         {
             using (Game game = Project.Level3())
             using (Game clone = game.Clone())

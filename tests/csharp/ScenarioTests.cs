@@ -19,7 +19,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_replay_data_contain_the_scenarios_of_all_files()
+        public void The_replay_data_contain_many_scenarios_from_many_files()
         {
             Assert.True(Scenarios.Select(one => one.File).Distinct().Count() >= 15);
             Assert.True(Scenarios.Length > 1100);

@@ -35,7 +35,7 @@ namespace Mistbank.Tests
         [InlineData(1)]
         [InlineData(8)]
         [InlineData(21)]
-        public void ThinkAsync_and_Think_with_equal_numbers_of_simulations_give_equal_advice(int simulations)
+        public void ThinkAsync_and_Think_give_the_same_advice_after_the_same_number_of_simulations(int simulations)
         {
             using Game game = Project.Level3();
             using var waiting = new Adviser(game, seed: 3);
@@ -48,7 +48,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_game_can_change_while_the_adviser_thinks()
+        public void Changing_the_game_during_ThinkAsync_does_not_change_the_advice()
         {
             using Game game = Project.Level3();
             using Game before = game.Clone();
@@ -75,7 +75,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_cancelled_task_ends_before_its_next_step_and_keeps_its_simulations()
+        public void A_cancelled_task_ends_before_its_next_step_and_the_adviser_keeps_its_results()
         {
             using Game game = Project.Level3();
             using var adviser = new Adviser(game, seed: 3);
@@ -97,7 +97,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_task_that_is_cancelled_before_its_start_makes_no_simulation()
+        public void A_task_that_is_cancelled_before_its_start_runs_no_simulations()
         {
             using Game game = Project.Level3();
             using var adviser = new Adviser(game);
@@ -140,7 +140,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void ThinkAsync_refuses_wrong_arguments()
+        public void ThinkAsync_refuses_invalid_arguments()
         {
             using Game game = Project.Level3();
             using var ended = new Game("base", 1);

@@ -9,7 +9,7 @@ namespace Mistbank.Tests
     public class ThreadTests
     {
         [Fact]
-        public void Games_on_several_threads_equal_games_on_one_thread()
+        public void Games_played_on_several_threads_equal_games_played_on_one_thread()
         {
             string[] presets = Rules.Presets;
             ulong[] alone = presets.Select(PlayedHash).ToArray();
@@ -39,7 +39,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void Roll_outs_do_not_depend_on_their_division_among_threads()
+        public void Roll_outs_divided_among_threads_equal_roll_outs_on_one_thread()
         {
             using (Game game = Project.Level3())
             {

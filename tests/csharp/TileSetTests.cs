@@ -48,7 +48,7 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void The_built_in_tile_sets_are_listed()
+        public void BuiltinNames_lists_the_built_in_tile_sets()
         {
             string[] names = TileSet.BuiltinNames;
             foreach (string name in new[] { "mists", "base", "demo" }) Assert.Contains(name, names);

@@ -4,7 +4,8 @@ programs include the tour of the project's README and the example of the package
 
     tests/csharp/check_nuget.py WORK_FOLDER
 
-Programs for a .NET version that is not part of the SDK download a targeting pack. The tests skip them without a network.
+Programs for a .NET version that is not part of the SDK need a targeting pack from the network. The tests skip these programs if
+there is no network.
 """
 
 import argparse
@@ -41,7 +42,7 @@ def program_of(readme: Path) -> str:
 
 
 class Package(unittest.TestCase):
-    def test_the_package_contains_all_assemblies_with_their_documentation_and_the_library_of_this_platform(self) -> None:
+    def test_the_package_contains_all_assemblies_with_documentation_and_the_native_library_for_this_platform(self) -> None:
         with zipfile.ZipFile(PACKAGE) as package:
             names = set(package.namelist())
             library = package.read(next(name for name in names if name.startswith("runtimes/")))
@@ -55,7 +56,7 @@ class Package(unittest.TestCase):
         self.assertLessEqual({"README.md", "LICENSE"}, names)
         self.assertNotIn(b".symtab", library)  # the file is stripped
 
-    def test_symbols_for_debuggers_are_in_a_separate_package(self) -> None:
+    def test_debug_symbols_are_in_a_separate_package(self) -> None:
         with zipfile.ZipFile(PACKAGE) as package:
             self.assertFalse([name for name in package.namelist() if name.endswith(".pdb")])
         with zipfile.ZipFile(PACKAGE.with_suffix(".snupkg")) as symbols:
@@ -67,13 +68,13 @@ class Package(unittest.TestCase):
             self.assertIn(b"Game.Playing.cs", held, name)
         self.assertIn('<packageType name="SymbolsPackage"', specification)
 
-    def test_the_package_has_the_licence_and_no_placeholder_address(self) -> None:
+    def test_the_package_names_its_licence_and_contains_no_placeholder_address(self) -> None:
         with zipfile.ZipFile(PACKAGE) as package:
             specification = package.read("Mistbank.nuspec").decode()
         self.assertNotIn("example.invalid", specification)
         self.assertIn('<license type="expression">MIT</license>', specification)
 
-    def test_the_package_has_the_version_of_the_library(self) -> None:
+    def test_the_package_has_the_same_version_as_the_library(self) -> None:
         header = (PROJECT / "capi/mistbank.h").read_text(encoding="utf-8")
         version = ".".join(re.findall(r"#define MISTBANK_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", header))
         self.assertEqual(PACKAGE.name, f"Mistbank.{version}.nupkg")
@@ -112,13 +113,13 @@ class Package(unittest.TestCase):
         environment = {key: value for key, value in os.environ.items() if not key.startswith(foreign)}
         return run("dotnet", verb, "-c", "Release", cwd=folder, env=environment)
 
-    def test_the_tour_of_the_readme_plays_a_game(self) -> None:
+    def test_the_example_in_the_main_readme_plays_a_game(self) -> None:
         told = self.consumer("tour", program_of(PROJECT / "README.md"))
         self.assertIn("turn 1 begins", told)
         self.assertRegex(told, r"the (game|team)")
         self.assertGreater(told.count("+"), 20)
 
-    def test_programs_for_older_versions_of_net_use_the_assembly_of_net_8(self) -> None:
+    def test_programs_for_dotnet_8_and_9_use_the_dotnet_8_assembly(self) -> None:
         source = f'<add key="public" value="{PUBLIC}" />'
         for framework in ("net8.0", "net9.0"):
             try:
@@ -133,7 +134,7 @@ class Package(unittest.TestCase):
             self.assertIn("lib/net8.0/Mistbank.dll", used)
             self.assertNotIn("lib/netstandard", used)
 
-    def test_a_program_for_net_framework_uses_netstandard_2_0_and_plays_under_mono(self) -> None:
+    def test_a_program_for_net_framework_uses_the_netstandard_2_0_assembly_and_plays_a_game_under_mono(self) -> None:
         source = f'<add key="public" value="{PUBLIC}" />'
         program = program_of(PROJECT / "bindings/csharp/README.md")
         try:
@@ -149,7 +150,7 @@ class Package(unittest.TestCase):
         self.assertRegex(run("mono", folder / "framework.exe", cwd=folder), r"over +the game is (won|lost)")
 
     @unittest.skipUnless(int(run("dotnet", "--version").split(".")[0]) >= 10, "the tutorial is for .NET 10")
-    def test_the_program_of_the_windows_tutorial_plays_a_game_and_can_be_published(self) -> None:
+    def test_the_program_in_the_windows_tutorial_plays_a_game_and_can_be_published(self) -> None:
         text = (PROJECT / "docs/tutorials/windows.md").read_text(encoding="utf-8")
         folder = WORK / "Mists"
         (folder / "packages").mkdir(parents=True)
@@ -165,7 +166,7 @@ class Package(unittest.TestCase):
         self.assertRegex(told[0], r"over +the game is (won|lost)")
         self.assertTrue(list((folder / "Published").rglob("libmistbank.so")))
 
-    def test_the_example_of_the_packages_readme_plays_a_game(self) -> None:
+    def test_the_example_in_the_csharp_readme_plays_a_game(self) -> None:
         told = self.consumer("first", program_of(PROJECT / "bindings/csharp/README.md"))
         self.assertRegex(told, r"over +the game is (won|lost)")
 

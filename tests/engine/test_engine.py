@@ -63,7 +63,7 @@ PRESETS = [
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_whole_game_can_be_played_and_its_record_can_be_replayed_by_another_program(
+def test_a_game_can_be_played_to_its_end_and_the_terminal_program_can_replay_the_record(
     engine: Engine, preset: str, tmp_path: Path
 ) -> None:
     dice = random.Random(preset)
@@ -104,7 +104,7 @@ def test_sentences_and_explanations_contain_the_names_of_players(engine: Engine)
     assert engine.do("review", simulations=1, most=1, names=names)["decisions"]
 
 
-def test_the_answer_to_hello_names_the_version_and_the_presets_and_the_tile_sets(engine: Engine) -> None:
+def test_the_answer_to_hello_lists_the_version_presets_and_tile_sets(engine: Engine) -> None:
     hello = engine.do("hello", id={"any": ["value", 1]})
     assert hello["id"] == {"any": ["value", 1]}
     assert hello["protocol"] == 1
@@ -129,7 +129,7 @@ def test_undo_stops_at_the_start(engine: Engine) -> None:
     assert engine.refused("undo", count=0)[0] == "invalid JSON"
 
 
-def test_the_error_for_an_illegal_action_names_the_clause_and_nothing_changes(engine: Engine) -> None:
+def test_an_illegal_action_leaves_the_game_unchanged_and_the_error_names_the_clause(engine: Engine) -> None:
     engine.do("new", rules="base")
     before = engine.do("state", viewer="host")
     status, message = engine.refused("apply", action="lay 9,9 0")
@@ -143,7 +143,7 @@ def test_the_error_for_an_illegal_action_names_the_clause_and_nothing_changes(en
 TABLE = "mistbank-position 1\npreset base\ntile 0,1 E 2\nfigure red meeple 0,1/0\ndrawn K\n"
 
 
-def test_a_game_can_start_from_a_position_and_undo_stops_there(engine: Engine) -> None:
+def test_a_game_can_start_from_a_position_and_undo_stops_at_that_position(engine: Engine) -> None:
     stand = engine.do("begin", position=TABLE)
     assert (stand["decision"], stand["player"], stand["turn"]) == ("lay_tile", 1, 2)
     engine.do("apply", action=engine.do("legal")["actions"][0])
@@ -152,7 +152,7 @@ def test_a_game_can_start_from_a_position_and_undo_stops_there(engine: Engine) -
     assert engine.do("advice", simulations=20, most=1)["advice"][0]["explanation"]
 
 
-def test_the_hosts_position_restores_the_game_and_a_viewers_position_restores_the_viewers_view(engine: Engine) -> None:
+def test_the_hosts_position_restores_the_whole_game_and_a_viewers_position_what_that_viewer_sees(engine: Engine) -> None:
     engine.do("new", rules={"preset": "base", "hand": 3, "seed": "4"})
     for _ in range(9):
         engine.do("apply", action=engine.do("legal")["actions"][0])
@@ -167,7 +167,7 @@ def test_the_hosts_position_restores_the_game_and_a_viewers_position_restores_th
         assert engine.do("position", game="again", viewer=viewer)["position"] == seen
 
 
-def test_the_error_for_an_impossible_position_names_the_line_and_nothing_changes(engine: Engine) -> None:
+def test_an_impossible_position_leaves_the_game_unchanged_and_the_error_names_the_line(engine: Engine) -> None:
     engine.do("begin", position=TABLE)
     before = engine.do("state", viewer="host")
     status, message = engine.refused("begin", position=TABLE.replace("E 2", "E"))
@@ -189,11 +189,11 @@ def test_each_viewer_sees_only_their_own_hand(engine: Engine) -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 2, 5])
-def test_the_advice_of_several_threads_does_not_depend_on_the_division_of_simulations_into_requests(
+def test_advice_from_several_threads_does_not_depend_on_how_simulations_are_split_into_requests(
     engine: Engine, threads: int
 ) -> None:
     said = []
-    many = 37 + 64 * threads  # two rounds of each thread and a part of a third round
+    many = 37 + 64 * threads  # two rounds for each thread and part of a third round
     for name, parts in (("one", (many,)), ("other", (many,)), ("parts", (4, 0, 64 * threads, 33))):
         engine.do("new", game=name, rules={"preset": "base", "seed": "7"})
         for part in parts:
@@ -201,7 +201,7 @@ def test_the_advice_of_several_threads_does_not_depend_on_the_division_of_simula
         assert advice["simulations"] == many and advice["threads"] == threads
         said.append(advice["advice"])
     assert said[0] == said[1] == said[2]
-    engine.do("apply", game="one", action=said[0][0]["action"])  # threads discard their results for another position
+    engine.do("apply", game="one", action=said[0][0]["action"])  # the position changes, so the threads discard their results
     assert engine.do("advice", game="one", simulations=9, threads=threads, seed=3)["simulations"] == 9
     longer = engine.do("advice", game="one", milliseconds=60, threads=threads, seed=3)
     assert longer["simulations"] > 9
@@ -209,7 +209,7 @@ def test_the_advice_of_several_threads_does_not_depend_on_the_division_of_simula
 
 
 @pytest.mark.parametrize("threads", [1, 2, 5])
-def test_threads_make_exactly_the_requested_simulations_after_a_time_limit_has_ended_a_round_early(
+def test_threads_run_all_requested_simulations_even_if_a_time_limit_ended_an_earlier_round(
     engine: Engine, threads: int
 ) -> None:
     engine.do("new", rules={"preset": "base", "seed": "7"})
@@ -220,7 +220,7 @@ def test_threads_make_exactly_the_requested_simulations_after_a_time_limit_has_e
             before += more
 
 
-def test_advice_has_legal_actions_with_reasons_and_repeated_requests_add_simulations(engine: Engine) -> None:
+def test_advice_lists_legal_actions_with_reasons_and_repeated_requests_add_simulations(engine: Engine) -> None:
     engine.do("new", rules={"preset": "level3", "seed": 5})
     advice = engine.do("advice", simulations=30, most=3)
     assert advice["simulations"] == 30
@@ -285,10 +285,10 @@ def test_the_engine_draws_the_board_as_text_and_as_a_picture(engine: Engine) -> 
 @pytest.mark.parametrize(
     "line, status, words",
     [
-        (b"[1", "invalid JSON", "column 3: this is not JSON"),
+        (b"[1", "invalid JSON", "column 3: the request is not valid JSON"),
         (b"", "invalid JSON", ""),
-        (b"nope", "invalid JSON", "this is not JSON"),
-        (b"\xff\xfe", "invalid JSON", "this is not JSON"),
+        (b"nope", "invalid JSON", "the request is not valid JSON"),
+        (b"\xff\xfe", "invalid JSON", "the request is not valid JSON"),
         (b'{"do":"hello","id":1e400}', "invalid JSON", "a number is too large"),
         (b'{"do":"new","rules":{"seed":-1e999}}', "invalid JSON", "a number is too large"),
         (b"[]", "invalid JSON", "a request must be a JSON object"),
@@ -309,7 +309,7 @@ def test_the_engine_draws_the_board_as_text_and_as_a_picture(engine: Engine) -> 
         (b'{"do":"undo","count":99999999999999999999}', "unknown name", "there is no game"),
     ],
 )
-def test_an_impossible_request_is_refused_and_the_engine_continues(
+def test_an_invalid_request_is_refused_and_the_engine_keeps_running(
     engine: Engine, line: bytes, status: str, words: str
 ) -> None:
     if line:
@@ -322,7 +322,7 @@ def test_an_impossible_request_is_refused_and_the_engine_continues(
     assert engine.do("hello")["ok"]
 
 
-def test_a_line_of_megabytes_is_refused_and_the_engine_continues(engine: Engine) -> None:
+def test_a_line_of_several_megabytes_is_refused_and_the_engine_keeps_running(engine: Engine) -> None:
     assert "nested deeper than 64" in engine.say(b"[" * 3_000_000)["message"]
     assert "nested deeper than 64" in engine.say(b'{"a":' * 500_000)["message"]
     assert "longer than 4194304 bytes" in engine.say(b'{"do":"hello","a":"' + b"x" * 6_000_000 + b'"}')["message"]
@@ -338,7 +338,7 @@ def test_the_number_of_games_is_limited(engine: Engine) -> None:
     engine.do("new", game="one more", rules="demo")
 
 
-def test_the_answer_lists_the_fields_of_a_request_that_the_engine_ignores(engine: Engine) -> None:
+def test_the_answer_lists_the_ignored_fields_of_the_request(engine: Engine) -> None:
     answer = engine.do("new", rules={"preset": "base", "speed": 1}, colour="red")
     assert answer["remark"] == "ignored: 'speed' (line 1, column 18); ignored: 'colour'"
 
@@ -349,7 +349,7 @@ def test_quit_ends_the_engine() -> None:
     assert engine.program.wait(10) == 0
 
 
-def test_the_last_line_of_the_input_needs_no_line_end() -> None:
+def test_the_last_line_of_the_input_does_not_need_a_newline() -> None:
     answer = subprocess.run([ENGINE], input=b'{"do":"hello"}', capture_output=True, check=True).stdout
     assert json.loads(answer)["ok"]
 
@@ -361,7 +361,7 @@ def test_the_example_match_can_be_played() -> None:
     assert numbers and sum(map(int, numbers.groups())) == 4
 
 
-def test_the_engine_gives_the_answers_of_the_example_on_the_protocol_page(engine: Engine) -> None:
+def test_the_engine_answers_the_example_requests_as_the_protocol_page_shows(engine: Engine) -> None:
     requests, answer = [part.split("```")[0] for part in PAGE.split("```json\n")[1:]]
     told = [engine.say(line.encode()) for line in requests.strip().splitlines()]
     expected = json.loads(answer)

@@ -1,4 +1,4 @@
-// The kinds of actions, events and so on that belong to each box, and a check whether games have shown them.
+// The kinds of actions, events and so on that belong to each box, and a check that games have shown all of them.
 #pragma once
 
 #include <string>

@@ -51,7 +51,7 @@ const std::vector<TinyGame>& games() {
     return all;
 }
 
-// Whether the game is small enough for the quick test run, and for a library that validates each state.
+// Whether the game is small enough for the quick test run. The limit is lower if the library validates each state.
 bool is_quick(const TinyGame& game) { return game.states <= (mistbank_tests::is_validating ? 1000 : 12000); }
 
 // Plays all games of a tiny game once and stores the result for all tests.

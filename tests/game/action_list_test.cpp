@@ -1,4 +1,4 @@
-// Lists of actions: lists for all actions, and lists that stop at a given number.
+// Lists of actions: complete lists, and lists that are full after a given number of actions.
 #include <catch2/catch.hpp>
 
 #include "rules/decisions.hpp"
@@ -21,7 +21,7 @@ Action one_higher(Action action) {
 
 }  // namespace
 
-TEST_CASE("A list that only has to show whether there is a choice is full after two actions", "[decisions]") {
+TEST_CASE("A list that checks for a choice is full after two actions and stores only the first", "[decisions]") {
     Action only;
     ActionList list = ActionList::until(2, &only);
     CHECK_FALSE(list.is_enough());
@@ -41,8 +41,7 @@ TEST_CASE("A list for all actions is never full", "[decisions]") {
     CHECK(list.count() == 9);
 }
 
-TEST_CASE("The last actions of a list can be added again with changes if the list has stored all of them and has space",
-          "[decisions]") {
+TEST_CASE("A list can repeat its last actions with changes if it has stored all of them and has space", "[decisions]") {
     Action actions[5];
     ActionList list(actions, 5);
     for (unsigned i = 0; i < 3; ++i) list.add(action_with(10 * i));

@@ -60,18 +60,14 @@ TEST_CASE("The error for a text that is not an action gives a reason", "[game][t
     CHECK(reason("tower 1,2") == "'tower 1,2' must have the form tower KIND X,Y");
     CHECK(reason("barn red 0") == "'barn red 0' must have the form barn COLOUR X,Y");
     CHECK(reason("take 1,2/0 red meeple fair") ==
-          "'take 1,2/0 red meeple fair' must have the form take X,Y/SEGMENT COLOUR KIND, its ghosts if there are any, "
-          "fairy if she is there");
+          "'take 1,2/0 red meeple fair' must have the form take X,Y/SEGMENT COLOUR KIND [GHOSTS] [fairy]");
     CHECK(reason("fly") == "'fly' must have the form fly KIND");
     CHECK(reason("roll dice") == "'roll dice' must have the form roll NUMBER");
     CHECK(reason("ransom large") == "'ransom large' must have the form ransom KIND COLOUR");
-    CHECK(reason("haunt 1,2/0") ==
-          "'haunt 1,2/0' must have the form haunt X,Y/SEGMENT COLOUR KIND, and its ghosts if there are any");
-    CHECK(reason("haunt 1,2/0 red") ==
-          "'haunt 1,2/0 red' must have the form haunt X,Y/SEGMENT COLOUR KIND, and its ghosts if there are any");
-    CHECK(
-        reason("haunt 1,2/0 red large 4") ==
-        "'haunt 1,2/0 red large 4' must have the form haunt X,Y/SEGMENT COLOUR KIND, and its ghosts if there are any");
+    CHECK(reason("haunt 1,2/0") == "'haunt 1,2/0' must have the form haunt X,Y/SEGMENT COLOUR KIND [GHOSTS]");
+    CHECK(reason("haunt 1,2/0 red") == "'haunt 1,2/0 red' must have the form haunt X,Y/SEGMENT COLOUR KIND [GHOSTS]");
+    CHECK(reason("haunt 1,2/0 red large 4") ==
+          "'haunt 1,2/0 red large 4' must have the form haunt X,Y/SEGMENT COLOUR KIND [GHOSTS]");
     CHECK(reason("recall red") == "'recall red' must have the form recall");
     CHECK(reason("bury mauve") == "'bury mauve' must have the form bury X,Y/SEGMENT or bury COLOUR");
     CHECK(reason("bury 1,2") == "'bury 1,2' must have the form bury X,Y/SEGMENT or bury COLOUR");
@@ -80,7 +76,7 @@ TEST_CASE("The error for a text that is not an action gives a reason", "[game][t
     CHECK(reason("a word that is much longer than any action could ever be, really") == "unknown action 'a'");
 }
 
-TEST_CASE("An action has one spelling, and the error for another spelling names the right one", "[game][text]") {
+TEST_CASE("An action has one spelling, and the error for any other spelling gives the correct one", "[game][text]") {
     const Game game = new_game(rules_of("level2", 2, 1));
     const auto spelled = [&](const std::string& text) {
         Error error;

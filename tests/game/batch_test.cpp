@@ -103,9 +103,8 @@ TEST_CASE("The first games of a batch have consecutive seeds", "[game][batch]") 
     CHECK(batch.game(4).state_hash() == new_game(rules_of(name, 2, 94)).state_hash());
 }
 
-TEST_CASE(
-    "A batch plays the same games as single games, and the seed of each new game is the old seed plus the batch size",
-    "[game][batch]") {
+TEST_CASE("A batch plays the same games as single games, and adds its size to the seed of each new game",
+          "[game][batch]") {
     const std::string name = preset_name(GENERATE(range(0, preset_count())));
     CAPTURE(name);
     Batch batch = new_batch(rules_of(name, 2, 7), 3);
@@ -203,7 +202,7 @@ TEST_CASE("An illegal action in one game of a batch does not affect the other ga
     CHECK(hashes_of(same) == after);
 }
 
-TEST_CASE("A batch restarts the games that are over or that the caller selects", "[game][batch]") {
+TEST_CASE("A batch restarts finished games or the games that the caller selects", "[game][batch]") {
     Batch batch = new_batch(rules_of("demo", 2, 3), 3);
     std::vector<std::uint64_t> random = dice_of(batch);
     const auto is_over = [&](std::size_t i) { return batch.game(i).is_over(); };
@@ -321,7 +320,7 @@ TEST_CASE("A batch writes no action if the buffer is too small, and returns the 
     CHECK(room[count] == odd);
 }
 
-TEST_CASE("The error for a batch that cannot be created has a message", "[game][batch]") {
+TEST_CASE("A batch with invalid arguments is not created, and the error has a message", "[game][batch]") {
     Error error;
     const Rules rules = rules_of("base", 2, 5);
     CHECK_FALSE(Batch::create(rules, nullptr, 0, 0, 1, error));

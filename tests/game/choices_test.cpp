@@ -64,7 +64,7 @@ std::multiset<std::string> texts_of_actions(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("The choices are the legal actions in groups, and each choice has its target on the board", "[game]") {
+TEST_CASE("The choices are the grouped legal actions, and each choice has its target on the board", "[game]") {
     std::set<Target> seen;
     for (const int preset : presets_from(0)) {
         INFO(preset_name(preset));

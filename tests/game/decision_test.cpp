@@ -47,7 +47,7 @@ bool marks_subject(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("The subject of a decision tells whether the decision is about a tile, a cell or a segment", "[game]") {
+TEST_CASE("The subject of a decision shows whether the decision is about a tile, a cell or a segment", "[game]") {
     std::set<Subject> seen;
     for (const int preset : presets_from(0)) {
         INFO(preset_name(preset));

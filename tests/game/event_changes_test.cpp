@@ -37,7 +37,7 @@ TEST_CASE("The figures on the board are those that events have placed and not re
     CHECK(seen.size() == 5);
 }
 
-TEST_CASE("Every kind of segment has a title, and a value that says how far its features extend", "[game]") {
+TEST_CASE("Every kind of segment has a title and a value for the extent of its features", "[game]") {
     CHECK(std::string(title_of(SegmentKind::road)) == "road");
     CHECK(std::string(title_of(SegmentKind::tower)) == "top of the tower");
     CHECK(std::string(title_of(static_cast<SegmentKind>(99))) == "?");

@@ -1,4 +1,4 @@
-// Any set of expansions with any house rules makes a game, or the error names a field of the rules.
+// With any set of expansions and any house rules, a game can be created, or the error names a field of the rules.
 #include <catch2/catch.hpp>
 
 #include "mistbank/record.hpp"

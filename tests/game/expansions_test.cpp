@@ -53,7 +53,7 @@ const std::string lake = "tile lake\n mark lake\n river W\n field all\n";
 
 }  // namespace
 
-TEST_CASE("Each set of expansions has its tile sets, beginning with the set that has the starting block (MEET-19)",
+TEST_CASE("Each set of expansions has default tile sets, beginning with the set that has the starting block (MEET-19)",
           "[rules][tiles]") {
     CHECK(default_sets(with(0)) == "base");
     CHECK(default_sets(with(0, "demo")) == "demo");
@@ -70,8 +70,8 @@ TEST_CASE("Each set of expansions has its tile sets, beginning with the set that
 }
 
 TEST_CASE("Games with any set of expansions can be played to the end (MEET-2)", "[rules][game]") {
-    // An odd number, so that each expansion occurs with and without each other expansion. Tests some thousand sets; a
-    // hundred if games are slow.
+    // An odd number, so that each expansion occurs with and without each other expansion. Tests several thousand
+    // sets, or about 200 in runs that play fewer games.
     const std::uint32_t stride = mistbank_reference::plays_usual_number() ? 251 : 10007;
     for (const char* preset : {"base", "demo"}) {
         for (std::uint32_t expansions = 0; expansions < 1u << expansion_count; expansions += stride) {
@@ -107,7 +107,7 @@ TEST_CASE("The error for unknown expansions, and for expansions of the cooperati
     CHECK_FALSE(validate(with(1u << expansion_count), error).has_value());
     CHECK(error.status == Status::invalid_rules);
     CHECK(error.message ==
-          "expansions has bits that this version of mistbank does not know: " + std::to_string(1u << expansion_count));
+          "expansions has bits that are unknown to this version of mistbank: " + std::to_string(1u << expansion_count));
     for (const char* preset : {"level1", "level6_2022"}) {
         for (int i = 0; i < expansion_count; ++i) {
             CHECK_FALSE(validate(with(1u << i, preset), error).has_value());
@@ -167,12 +167,12 @@ TEST_CASE("The error for an action of an expansion that is not in play has a mes
     for (const char* text : {"barn red 0,0", "portal meeple 0,0/0", "fly meeple", "fairy 0,0/0 red meeple",
                              "princess 0,0/0 red meeple", "floor 0,0", "tower meeple 0,0", "ransom meeple blue"}) {
         INFO(text);
-        CHECK(reason(text) == "MEET-2: this game is played without the expansion of this action");
+        CHECK(reason(text) == "MEET-2: this action belongs to an expansion that is not in this game");
     }
     CHECK(reason("recall") == "ABT-3: the player has no abbot on the board");
 }
 
-TEST_CASE("The error for an action of another step in step 2b names the possible actions and the clause", "[game]") {
+TEST_CASE("In step 2b, the error for an action of another step names the possible actions and the clause", "[game]") {
     constexpr std::pair<ActionKind, const char*> names[] = {
         {ActionKind::place, "figure"},    {ActionKind::pass, "passing"},    {ActionKind::recall, "the abbot's return"},
         {ActionKind::floor, "floor"},     {ActionKind::tower, "tower"},     {ActionKind::ransom, "ransom"},
@@ -220,7 +220,7 @@ TEST_CASE("The error for an action of another step in step 2b names the possible
     CHECK(offered.size() == std::size(names));
 }
 
-TEST_CASE("A saved state can be restored only in games of the same rules and sets", "[game][copy]") {
+TEST_CASE("A saved state can be restored only in games with the same rules and tile sets", "[game][copy]") {
     Game game = new_game(with(traders));
     RandomPlayer player(3);
     for (int i = 0; i < 30; ++i) game.apply(player.choose(game));

@@ -198,10 +198,10 @@ TEST_CASE("A record with too many tile types is refused before its order of tile
     record += "\nactions\nresult open\n";
     Error error;
     CHECK(seconds([&] { replay(record, sets.data(), sets.size(), error); }) < 1);
-    CHECK(error.message == "line 17: the tile sets have more than 1024 types together");
+    CHECK(error.message == "line 17: the tile sets have more than 1024 types in total");
 }
 
-TEST_CASE("A very wide board cannot be drawn as text, but has a picture", "[growth][render]") {
+TEST_CASE("A very wide board cannot be drawn as text, but can be drawn as a picture", "[growth][render]") {
     const BoardPlan plan = stairs_of(field_tile, 6000);
     const Game game = build(plan);
     CHECK(render_text(game).empty());

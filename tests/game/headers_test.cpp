@@ -68,7 +68,8 @@ TEST_CASE("Headers of older records stay unchanged, even if a host can no longer
     CHECK(game_of(record_with_headers(game, RecordKind::full)).headers() == game.headers());
 }
 
-TEST_CASE("Setting a header replaces all headers with its key, and removing it leaves the others", "[headers]") {
+TEST_CASE("Setting a header replaces all headers with the same key, and removing a header keeps the others",
+          "[headers]") {
     std::string record = record_with_headers(named_game(), RecordKind::full);
     record.insert(record.find("system"), "x-event again\n");
     Game game = game_of(record);
@@ -84,7 +85,8 @@ TEST_CASE("Setting a header replaces all headers with its key, and removing it l
     CHECK_FALSE(game.header("").has_value());
 }
 
-TEST_CASE("The error for a header that a record could not keep names the argument, and nothing changes", "[headers]") {
+TEST_CASE("The error for a header that a record cannot store names the argument, and the headers stay unchanged",
+          "[headers]") {
     Game game = named_game();
     Error error;
     for (const std::string_view key : {"", "x-", "event", "X-event", "x-ev ent", "x-ev#ent", "x-ä", "x-a\n"}) {
@@ -103,7 +105,7 @@ TEST_CASE("The error for a header that a record could not keep names the argumen
         CHECK(std::string_view(error.message).substr(0, 6) == "value ");
     }
     CHECK_FALSE(game.set_header("x-long", std::string(max_headers_text, 'a'), error));
-    CHECK(error.message == std::string_view("the headers of a game have at most 65536 bytes together"));
+    CHECK(error.message == std::string_view("the headers of a game can have at most 65536 bytes in total"));
     CHECK(game.headers() == lines_of_named_game);
 }
 
@@ -121,7 +123,7 @@ TEST_CASE("A header that replaces another header does not count twice towards th
     CHECK(game.headers()[7] == 'c');
 }
 
-TEST_CASE("A position keeps the headers for each viewer", "[position][headers]") {
+TEST_CASE("Every viewer's position contains the headers of the game", "[position][headers]") {
     const Game game = named_game();
     for (const int viewer : {the_host, nobody_in_particular, 0, 1}) {
         const std::string text = to_position(game, viewer);
@@ -134,7 +136,7 @@ TEST_CASE("A position keeps the headers for each viewer", "[position][headers]")
     }
 }
 
-TEST_CASE("A snapshot with headers keeps them in format version 3, and without headers it has format version 2",
+TEST_CASE("Snapshots with headers have format version 3, and snapshots without headers have format version 2",
           "[record][headers]") {
     Error error;
     Game game = named_game();
@@ -173,8 +175,7 @@ TEST_CASE("Clones and copies with a history have the headers of the original", "
     CHECK(unrecorded.headers().empty());
 }
 
-TEST_CASE("Texts use the players' names in headers, unless the options of the text name the player",
-          "[render][headers]") {
+TEST_CASE("Texts use the player names from the headers, unless the text options name the player", "[render][headers]") {
     Game game = named_game();
     put_header(game, "x-name-green", "Bo");
     TextOptions options;

@@ -91,7 +91,7 @@ TEST_CASE("Reshuffling hidden information changes the state, and equal seeds giv
     CHECK(again.state_hash() == other.state_hash());
 }
 
-TEST_CASE("Reshuffling keeps the counts of unseen tiles until the end of the game, including face-down tiles",
+TEST_CASE("After a reshuffle, the tile counts stay correct until the end of the game, including face-down tiles",
           "[game][hidden]") {
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         Game game = game_after("level5", seed, 25);
@@ -109,7 +109,7 @@ TEST_CASE("Reshuffling keeps the counts of unseen tiles until the end of the gam
     }
 }
 
-TEST_CASE("A reshuffled game could have been dealt from the start, also after undo", "[game][hidden][undo]") {
+TEST_CASE("A reshuffled game could have been dealt from the start, even after undo", "[game][hidden][undo]") {
     for (const char* preset : presets_with_everything) {
         for (std::uint64_t seed = 0; seed < 40; seed += seed_step(5)) {
             Game game = game_after(preset, seed, static_cast<int>(20 + seed));
@@ -231,9 +231,8 @@ TEST_CASE("Reshuffling depends on the seed and on visible information, never on 
     }
 }
 
-TEST_CASE(
-    "A finished game has no hidden information: reshuffling changes nothing, and the undo limit excludes all actions",
-    "[game][hidden]") {
+TEST_CASE("Reshuffling does not change a finished game, and its last action counts as the last draw",
+          "[game][hidden]") {
     for (const char* preset : {"level1", "level5", "level6", "base", "river", "everything"}) {
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
             Game game = new_game(rules_of(preset, 2, seed));
@@ -411,9 +410,9 @@ std::uint64_t numbers_of_deal(Table& table) {
     for (Random counting(0); counting.state() != random.state(); counting.next()) ++numbers;
     return numbers;
 }
-constexpr std::uint64_t most_numbers = 100000;  // this many random numbers take some milliseconds
+constexpr std::uint64_t most_numbers = 100000;  // the generator needs a few milliseconds for so many numbers
 
-// Positions without and with a tile that went back into the bag in sight of all players.
+// Positions without and with a tile that all players have seen return to the bag.
 const char* const returned_tiles[] = {"", "returned K@1\n"};
 
 TEST_CASE("Dealing ends after a bounded number of attempts if no tiles match", "[game][hidden]") {
@@ -447,12 +446,13 @@ TEST_CASE("Dealing a hand ends after a bounded number of attempts if no tile fit
         REQUIRE(game.has_value());
         Table& table = inside_of(*game).table;
         table.state->decision = DecisionKind::hand;
-        table.bag->is_used_up = BagUse::nothing_unseen_fits;  // each tile in the bag is dealt before the hand
+        // The tiles in the bag must not fit, so they are dealt before the hand.
+        table.bag->is_used_up = BagUse::nothing_unseen_fits;
         CHECK(numbers_of_deal(table) < most_numbers);
     }
 }
 
-// HSE-6, HIL-2: the tile under the hill must fit where no tile of the bag fitted, but no type is recorded as fitting.
+// HSE-6, HIL-2: no tile of the bag fitted, so the tile under the hill must fit. But no type is recorded as fitting.
 TEST_CASE("Dealing a tile under a hill ends after a bounded number of attempts if no tiles match", "[game][hidden]") {
     const std::string hills =
         "mistbank-position 1\npreset base\nexpansions hills_sheep\nunplayable returned\ntile 0,1 hi-06 1\nunder_hill "

@@ -46,7 +46,7 @@ Game replayed(const std::string& record) {
 
 }  // namespace
 
-TEST_CASE("If chance decides, every player is equally likely to be the first (HSE-17)", "[house]") {
+TEST_CASE("If chance decides, every player is equally likely to go first (HSE-17)", "[house]") {
     constexpr int games = 600;
     for (const FirstPlayer way : {FirstPlayer::random, FirstPlayer::most_roads}) {
         std::map<int, int> begun;
@@ -63,8 +63,7 @@ TEST_CASE("If chance decides, every player is equally likely to be the first (HS
 }
 
 TEST_CASE(
-    "The player who drew the most road sides in the last round is the first, and all tiles are back in the pile "
-    "(HSE-17)",
+    "The player with the most road sides in the last round goes first, and all drawn tiles return to the pile (HSE-17)",
     "[house]") {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         INFO("seed " << seed);
@@ -174,7 +173,7 @@ TEST_CASE("The question, sentences and meanings describe the choice of the first
     CHECK(describe(other, other.legal_actions()[1], {}) == "green begins");
 }
 
-TEST_CASE("JSON names the rule that chooses the first player (HSE-17)", "[house][json]") {
+TEST_CASE("The rule that chooses the first player can be read from JSON (HSE-17)", "[house][json]") {
     Error error;
     const std::optional<Rules> rules =
         rules_from_json("{\"preset\": \"base\", \"first_player\": \"most_roads\"}", error);

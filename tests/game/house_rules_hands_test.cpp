@@ -59,7 +59,7 @@ const std::string start = "start\n 0 0 field\n";
 
 // --- a hand of three (HSE-1) ---
 
-TEST_CASE("Each player in seat order takes three tiles before the first turn, with any starting player (HSE-1)",
+TEST_CASE("Before the first turn, each player in seat order takes three tiles, whichever player starts (HSE-1)",
           "[house][hand]") {
     Rules rules = with_hand();
     rules.starting_player = 1;
@@ -86,8 +86,8 @@ TEST_CASE("The player lays one of the three tiles and takes another at the end o
     CHECK(can(game, "lay 0,-1 1"));
     CHECK(why_not(game, "lay 0,-1 2") == "COM-2: the south side does not match its neighbour");
     CHECK(can(game, "lay 1,0 5"));
-    CHECK(why_not(game, "lay 0,-1 12") == "HSE-1: the hand has no tile at this place");
-    act(game, "lay 1,0 5");  // the road, turned by one quarter turn
+    CHECK(why_not(game, "lay 0,-1 12") == "HSE-1: this place in the hand has no tile");
+    act(game, "lay 1,0 5");  // lays the road, rotated by a quarter turn
     CHECK(game.type(game.tile(1).type).id == "road");
     CHECK(game.tile(1).rotation == 1);
     CHECK(hand_of(game, 0) == "cap field");
@@ -151,7 +151,7 @@ TEST_CASE("A hand without a playable tile is set aside, and three other tiles ar
 }
 
 TEST_CASE(
-    "When the pile is empty, a hand without a playable tile ends the turn, and the others continue (HSE-3, HSE-4)",
+    "With an empty pile, a hand without a playable tile ends the turn, and the other players continue (HSE-3, HSE-4)",
     "[house][hand]") {
     const TileSet set =
         set_of_tiles("tile field\n copies 6\n" + field + "tile keep\n copies 3\n" + keep + start);  // 8 left to draw
@@ -172,7 +172,7 @@ TEST_CASE(
     CHECK(game.tile_count() == 6);
 }
 
-TEST_CASE("With hands the game ends after the turn that empties the last hand (HSE-4)", "[house][hand]") {
+TEST_CASE("A game with hands ends after the turn that empties the last hand (HSE-4)", "[house][hand]") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Rules rules = rules_of("base", static_cast<int>(seed % 3) + 1, seed);
         rules.house.hand = 3;
@@ -207,7 +207,7 @@ TEST_CASE("A held abbey counts as one of the three tiles (HSE-1)", "[house][hand
     CHECK(game.hand_size(1) == 2);
 }
 
-TEST_CASE("A builder's second part uses the tiles that remain in the hand, and the hand is filled afterwards (HSE-1)",
+TEST_CASE("The second part of a builder's turn uses the remaining hand, and the hand is filled after this part (HSE-1)",
           "[house][hand]") {
     Rules rules = with_hand();
     rules.expansions = bit(Expansion::traders_builders);
@@ -288,7 +288,7 @@ TEST_CASE("With tiles drawn ahead, the next tile is drawn at the end of the turn
     CHECK(game.decision().kind == DecisionKind::draw);
 }
 
-TEST_CASE("A held abbey does not count as the tile drawn ahead, and a second part of the turn draws a tile (HSE-5)",
+TEST_CASE("A held abbey is not the tile drawn ahead, and the second part of a turn draws a tile (HSE-5)",
           "[house][ahead]") {
     Rules rules = house_rules();
     rules.house.draw_ahead = true;
@@ -341,7 +341,7 @@ TEST_CASE("The game ends when no tile of the pile fits (HSE-6)", "[house][back]"
     }
 }
 
-TEST_CASE("A river tile is returned to the river tiles; if no river tile fits, it is set aside (HSE-6, RIV-6)",
+TEST_CASE("A river tile is returned to the river tiles, or set aside if no river tile fits (HSE-6, RIV-6)",
           "[house][back]") {
     Rules rules = house_rules(3);
     rules.house.unplayable = Unplayable::returned;
@@ -362,7 +362,7 @@ TEST_CASE("A river tile is returned to the river tiles; if no river tile fits, i
     }
 }
 
-TEST_CASE("A hand without a playable tile is returned, and three tiles are taken until one fits (HSE-3, HSE-6)",
+TEST_CASE("A hand without a playable tile is returned, and three tiles are drawn until one of them fits (HSE-3, HSE-6)",
           "[house][back]") {
     Rules rules = with_hand();
     rules.house.unplayable = Unplayable::returned;
@@ -422,7 +422,7 @@ TEST_CASE("Games with any house rules and expansions can be played to the end", 
     }
 }
 
-TEST_CASE("Games with house rules can be undone, and the same draws are repeated (HID-3)", "[house][undo]") {
+TEST_CASE("Games with house rules can be undone and replayed with the same draws (HID-3)", "[house][undo]") {
     for (std::uint64_t seed = 0; seed < 60; seed += seed_step(3)) {
         INFO("seed " << seed);
         Error error;
@@ -449,7 +449,7 @@ TEST_CASE("Games with house rules can be undone, and the same draws are repeated
     }
 }
 
-TEST_CASE("Reshuffled hidden hands look the same, fit the game, and do not change the viewer's hand (HSE-2)",
+TEST_CASE("Reshuffling hidden hands gives a possible game with the same visible information (HSE-2)",
           "[house][hidden]") {
     for (std::uint64_t seed = 0; seed < 150; seed += seed_step(3)) {
         Rules rules = any_rules(seed);
@@ -484,7 +484,7 @@ TEST_CASE("Reshuffled hidden hands look the same, fit the game, and do not chang
 
 namespace {
 
-// Returns a random game with random house rules. One of three games is played to its end.
+// Returns a random game with random house rules. One out of three games is played to its end.
 Game game_half_way(std::uint64_t seed) {
     Error error;
     Game game = Game::create(any_rules(seed), error).value();
@@ -545,20 +545,20 @@ TEST_CASE("An open record omits hidden hands, and can be replayed (HSE-2)", "[ho
     CHECK(with_hidden > 20);
 }
 
-TEST_CASE("A host that does not know a hand names the tile when it is laid (HSE-2)", "[house][hand][hidden]") {
+TEST_CASE("A host that does not know a hand names each tile when the tile is laid (HSE-2)", "[house][hand][hidden]") {
     Game game = house_game(with_hand());
     act(game, "hidden; hidden; draw cap; hidden; hidden; hidden");
     CHECK(hand_of(game, 0) == "? ? cap");
     CHECK(game.decision().kind == DecisionKind::hand);
     CHECK(can(game, "lay 0,-1 8"));
-    CHECK(why_not(game, "lay 0,-1 0") == "HSE-2: this tile of the hand is still unknown");
+    CHECK(why_not(game, "lay 0,-1 0") == "HSE-2: this tile in the hand is still unknown");
     act(game, "draw keep");  // the keep does not fit
     CHECK(hand_of(game, 0) == "keep ? cap");
     CHECK(why_not(game, "lay 0,-1 0") == "COM-2: the south side does not match its neighbour");
     act(game, "draw road; lay 0,-1 4; pass?; hidden");
     CHECK(hand_of(game, 0) == "keep cap ?");
     CHECK(why_not(game, "draw field").empty());
-    CHECK(why_not(game, "hidden") == "the game waits for a tile of the hand to be laid");
+    CHECK(why_not(game, "hidden") == "the game waits for a tile from the hand to be laid");
     act(game, "draw keep; draw keep; draw keep");  // no tile of green's hand fits
     CHECK(game.set_aside_count() == 3);
     CHECK(game.decision().kind == DecisionKind::draw);
@@ -603,7 +603,7 @@ TEST_CASE("The action index of laying a tile from a hand is unique and can be co
     }
 }
 
-TEST_CASE("The reshuffle of hidden hands uses all visible information (HSE-2, HSE-6)", "[house][hidden]") {
+TEST_CASE("Reshuffling hidden hands takes all visible information into account (HSE-2, HSE-6)", "[house][hidden]") {
     // Red's first hand fitted nowhere and was returned, so red can hold some of these tiles again. Green took tiles
     // before that, so green cannot hold these tiles.
     const TileSet set = set_of_tiles("tile field\n copies 10\n" + field + "tile keep\n copies 6\n" + keep + start);

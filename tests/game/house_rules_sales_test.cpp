@@ -101,7 +101,7 @@ TEST_CASE("Offers and sales can be undone (HSE-18)", "[house][undo]") {
     }
 }
 
-TEST_CASE("A bought tile is visible to every viewer, and reshuffling leaves it with its buyer (HSE-18)",
+TEST_CASE("A bought tile is visible to every viewer, and reshuffling leaves the tile with the buyer (HSE-18)",
           "[house][hidden]") {
     int held = 0;
     for (std::uint64_t seed = 0; seed < 12; ++seed) {
@@ -126,7 +126,7 @@ TEST_CASE("A bought tile is visible to every viewer, and reshuffling leaves it w
     CHECK(held > 0);
 }
 
-TEST_CASE("Texts contain the offers for a tile and its price (HSE-18)", "[house][render]") {
+TEST_CASE("Texts describe the offers for a tile and the price of a sale (HSE-18)", "[house][render]") {
     Rules rules = house_rules();
     rules.house.tile_sales = true;
     Game game = house_game(rules);
@@ -210,7 +210,7 @@ TEST_CASE("Until the sale, facts, JSON, the summary and observations contain the
     CHECK(sold.scalar("bought_south_seat_1") == static_cast<int>(SideKind::field));
 }
 
-TEST_CASE("Offers have the last action indices, in the order of their prices (HSE-18)", "[house]") {
+TEST_CASE("The last action indices belong to offers of points, goods and an abbey, in this order (HSE-18)", "[house]") {
     Game game = game_with_two_offers();
     const Window window = window_around(game, 9, 9);
     Error error;
@@ -268,8 +268,7 @@ TEST_CASE("Reshuffling changes neither the offers nor the tile for sale (HSE-18)
     CHECK(compared > 10);
 }
 
-TEST_CASE("The error for a stored offer that its player could not have made names the line (HSE-18)",
-          "[house][position]") {
+TEST_CASE("The error for a stored offer that the player could not make names the line (HSE-18)", "[house][position]") {
     Rules rules = house_rules();
     rules.house.tile_sales = true;
     Game game = house_game(rules);

@@ -117,7 +117,7 @@ TEST_CASE("Meeples, guards and unknown figures cannot be excluded (HSE-14)", "[h
     CHECK(refusal(house) == "without: 2048 has bits that are not kinds of figures (HSE-14)");
     house.without = 1u << static_cast<unsigned>(FigureKind::barn);
     CHECK(refusal(house, "level1") ==
-          "without is a house rule: it must have its default in the cooperative game (MEET-1)");
+          "without is a house rule: it must keep its default in the cooperative game (MEET-1)");
 }
 
 // --- the dragon after the scoring (HSE-15) ---
@@ -136,7 +136,7 @@ TEST_CASE("A dragon that moves after the scoring finds no figures on completed f
     }
 }
 
-TEST_CASE("House rules about the dragon and hills are reset in games without dragon or hills (HSE-15, HSE-16)",
+TEST_CASE("House rules for the dragon and hills are reset in games without these expansions (HSE-15, HSE-16)",
           "[house][rules]") {
     Rules rules = preset("base").value();
     rules.house.dragon_after_scoring = true;
@@ -151,9 +151,8 @@ TEST_CASE("House rules about the dragon and hills are reset in games without dra
 
 // --- counted hills (HSE-16) ---
 
-TEST_CASE(
-    "Two tied colours on hills both win, unless hills are counted and one has more meeples on hills (HIL-3, HSE-16)",
-    "[house]") {
+TEST_CASE("Two colours tied on hills both win, unless a house rule counts the meeples on hills (HIL-3, HSE-16)",
+          "[house]") {
     for (const bool counted : {false, true}) {
         HouseRules house;
         house.hill_majority = counted;

@@ -1,5 +1,5 @@
-// House rules about the size and edge of the table, the start, the final scoring, and turns for holes (HSE-7 to
-// HSE-11). Also tests which combinations of house rules can be played.
+// House rules about the extra turn for a filled hole, the final scoring, the size and edge of the table, and the start
+// (HSE-7 to HSE-11). Also tests which combinations of house rules can be played.
 #include <catch2/catch.hpp>
 
 #include "mistbank/record.hpp"
@@ -70,7 +70,7 @@ TEST_CASE("The error for a house rule in the cooperative game names the field (M
     for (const auto& [field, change] : changes) {
         for (const char* level : {"level1", "level6"}) {
             CHECK(refusal_of(change, level) ==
-                  std::string(field) + " is a house rule: it must have its default in the cooperative game (MEET-1)");
+                  std::string(field) + " is a house rule: it must keep its default in the cooperative game (MEET-1)");
         }
     }
 }
@@ -111,7 +111,7 @@ TEST_CASE("A table is at least three cells wide and high, and contains the cell 
     CHECK(refusal(table(5, 7, -2)) == "table_x must be from 0 to 4, or -1 for the middle, not -2 (HSE-9)");
     CHECK(refusal(table(5, 7, 0, 7)) == "table_y must be from 0 to 6, or -1 for the middle, not 7 (HSE-9)");
     CHECK(refusal(table(64001, 3, 0)) ==
-          "table_x: the table reaches further than the board, which has 32000 cells to each side of the cell 0,0 "
+          "table_x: the table extends beyond the board, which has 32000 cells on each side of the cell 0,0 "
           "(HSE-9)");
     Rules rules = preset("base").value();
     rules.house = table(5, 8);
@@ -153,8 +153,9 @@ TEST_CASE("The starting block must lie on the table (HSE-9)", "[rules][house]") 
 
 // --- the table ---
 
-TEST_CASE("Tiles cannot lie outside the table, and a tile that fits nowhere on it is set aside (HSE-9, COM-4)",
-          "[house][table]") {
+TEST_CASE(
+    "Tiles cannot be laid outside the table, and a tile that fits nowhere on the table is set aside (HSE-9, COM-4)",
+    "[house][table]") {
     Rules rules = on_table(3, 3);
     rules.house.table_x = 0;
     Game game = house_game(rules);
@@ -173,7 +174,7 @@ TEST_CASE("Tiles cannot lie outside the table, and a tile that fits nowhere on i
     CHECK(game.decision().kind == DecisionKind::draw);
 }
 
-TEST_CASE("A road at the table's edge stays open if edges complete no features (HSE-9)", "[house][table]") {
+TEST_CASE("A road stays open at the table's edge if the edge does not complete features (HSE-9)", "[house][table]") {
     Game game = house_game(on_table(3, 3));
     act(game, "draw end; lay 0,-1 2; meeple red 0; draw road; lay 1,-1 0; pass?");
     CHECK_FALSE(game.feature(game.tile_at(0, -1), 0).complete);
@@ -181,7 +182,8 @@ TEST_CASE("A road at the table's edge stays open if edges complete no features (
     CHECK(points_of(game, Colour::red) == 0);
 }
 
-TEST_CASE("The table's edge completes roads, cities and fields if edges complete features (HSE-10)", "[house][table]") {
+TEST_CASE("With the house rule for edges, the table's edge completes roads, cities and fields (HSE-10)",
+          "[house][table]") {
     Rules rules = on_table(3, 3, true);
     rules.farmers = true;
     Game game = house_game(rules);
@@ -285,7 +287,7 @@ TEST_CASE("If incomplete features score nothing at the end, fields still score a
 
 namespace {
 
-// Returns a game after eight turns that fill seven of the eight cells around 0,1. Red is next.
+// Returns a game after six turns. Seven of the eight cells around 0,1 then have tiles. Red is next.
 Game around_a_hole(const Rules& rules) {
     Game game = house_game(rules);
     act(game, "draw field; lay 1,0 0; pass?; draw field; lay 1,1 0; pass?; draw field; lay 1,2 0; pass?");
@@ -295,7 +297,7 @@ Game around_a_hole(const Rules& rules) {
 
 }  // namespace
 
-TEST_CASE("A player who fills a hole has an additional turn, which has its own turn number (HSE-7)", "[house][hole]") {
+TEST_CASE("A player who fills a hole gets an additional turn with its own turn number (HSE-7)", "[house][hole]") {
     Rules rules = house_rules();
     rules.house.hole_turn = true;
     Game game = around_a_hole(rules);
@@ -359,7 +361,7 @@ TEST_CASE("No additional turn follows if the last tile fills a hole (HSE-7)", "[
 
 // --- the starting tile in the bag (HSE-11) ---
 
-TEST_CASE("The first drawn tile is the starting tile at 0,0, and its player may place a meeple (HSE-11)",
+TEST_CASE("The first drawn tile becomes the starting tile at 0,0, and the player may place a meeple (HSE-11)",
           "[house][start]") {
     Rules rules = house_rules();
     rules.house.start_in_bag = true;

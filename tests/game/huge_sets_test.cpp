@@ -116,7 +116,7 @@ TEST_CASE("The coats of arms of a city are counted beyond 65,535", "[huge]") {
     CHECK(game.turn() == 7299);
 }
 
-TEST_CASE("A game holds 65,000 segments, each with a number", "[huge]") {
+TEST_CASE("A board of almost 65,000 segments has the correct number of features", "[huge]") {
     constexpr int tiles = 5000;
     const Game game = build(line_of(thirteen_segments, tiles - 4));
     CHECK(game.tile_count() == tiles - 4);
@@ -196,7 +196,7 @@ TEST_CASE("The error for a game with too many tiles, segments or types names the
     const std::string seven = tiles_of(thirteen_segments, 7);
     CHECK(refusal_of(seven + tile("z", 6930, thirteen_segments) + start).empty());
     CHECK(refusal_of(seven + tile("z", 6931, thirteen_segments) + start) ==
-          "the tiles of the sets have 1000012 segments together; a game has at most 1000000");
+          "the tiles of the sets have 1000012 segments in total; a game has at most 1000000");
     Error error;
     const std::optional<TileSet> first =
         TileSet::parse("mistbank-tiles 1\nname a\n" + tile("a", 2, field_tile) + start, error);
@@ -206,7 +206,7 @@ TEST_CASE("The error for a game with too many tiles, segments or types names the
     REQUIRE((first && second));
     const TileSet both[] = {*first, *second};
     CHECK_FALSE(Game::create(rules_of("base", 2, 0), both, 2, error).has_value());
-    CHECK(error.message == "the tile sets have more than 1024 types together");
+    CHECK(error.message == "the tile sets have more than 1024 types in total");
 }
 
 TEST_CASE("With the most players, no preset has more than 114 figures", "[huge]") {
@@ -245,7 +245,7 @@ TEST_CASE("The results of is_occupied() and is_haunted() match the data of the f
     }
 }
 
-TEST_CASE("Any number of hidden tiles is reshuffled within a second of processor time",
+TEST_CASE("Reshuffling any number of hidden tiles takes less than a second of processor time",
           "[huge][hidden][processor-time]") {
     const auto plenty = [](const std::string& id, int copies, const std::string& segments) {
         std::string tiles;

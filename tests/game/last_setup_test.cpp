@@ -46,7 +46,7 @@ void require_same(const Rules& rules) {
     REQUIRE(shared.state_hash() == alone.state_hash());
 }
 
-/// Stores the game as a record, a snapshot and a position, and returns the games that they restore.
+/// Stores the game as a record, a snapshot and a position, and returns the games loaded from them.
 std::vector<Game> read_again(const Game& game, const std::vector<TileSet>& sets, const Allocator* host = nullptr) {
     Error error;
     const std::string record = to_record(game, RecordKind::full, error).value();
@@ -140,7 +140,7 @@ TEST_CASE("A stored game of the built-in sets shares the setup of the last game 
     }
 }
 
-TEST_CASE("A stored game that is read with a given tile set or the host's memory has its own setup", "[game][record]") {
+TEST_CASE("A stored game that is read with the caller's tile set or allocator has its own setup", "[game][record]") {
     Error error;
     const Game game = made(rules_of("base", 2, 7));
     const std::vector<TileSet> given = {TileSet::parse(TileSet::builtin_text("base"), error).value()};

@@ -15,7 +15,8 @@ using namespace mistbank_tests;
 
 namespace {
 
-// Returns the layer, from the top: the spring (unless it lies on the board), the river, the lake, all other tiles.
+// Returns the layer of a tile type in the pile, counted from the top: the spring (unless it lies on the board), the
+// river, the lake, all other tiles.
 int layer_of(const TileType& type) {
     if (type.has(Mark::spring)) return 0;
     if (type.has(Mark::lake)) return 2;
@@ -37,7 +38,7 @@ Game game_after(const Rules& rules, std::uint64_t seed, int actions) {
     return game;
 }
 
-// Returns the layers of all drawn tiles in the order of drawing.
+// Returns the layers of all drawn tiles in the order in which they were drawn.
 std::vector<int> layers_drawn(const Game& game) {
     std::vector<int> layers;
     for (std::size_t i = 0; i < game.event_count(); ++i) {
@@ -185,7 +186,7 @@ TEST_CASE("Without layers, every unseen tile can be drawn next", "[game][hidden]
     }
 }
 
-TEST_CASE("With external draws, a roll-out draws the river in its layers", "[game]") {
+TEST_CASE("With external draws, a roll-out draws the river tiles layer by layer", "[game]") {
     Rules rules = rules_of("river", 2, 1);
     rules.draws = Draws::external;
     const Game game = new_game(rules);

@@ -262,7 +262,7 @@ TEST_CASE("Each action index belongs to at most one action of the current decisi
     }
 }
 
-TEST_CASE("A window is centred on the middle of all tiles", "[game]") {
+TEST_CASE("A window is centred on the area of all laid tiles", "[game]") {
     Game game = new_game(rules_of("demo", 2, 3));
     CHECK(window_around(game, 5, 3).x == -2);
     CHECK(window_around(game, 5, 3).y == -1);

@@ -34,7 +34,7 @@ void check_written(const Game& game, const std::vector<Action>& legal, std::size
 
 }  // namespace
 
-TEST_CASE("In every decision, the legal actions are written correctly to a buffer of any size", "[game]") {
+TEST_CASE("At every decision, the legal actions are written correctly to a buffer of any size", "[game]") {
     for (int index = 0; index < preset_count(); ++index) {
         for (const Draws draws : {Draws::automatic, Draws::external}) {
             Rules rules = rules_of(preset_name(index), 1 + index % 5, static_cast<std::uint64_t>(index));

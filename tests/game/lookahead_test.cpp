@@ -1,4 +1,4 @@
-// The points of games at present and after each legal action.
+// The points in a game, now and after each legal action.
 #include <catch2/catch.hpp>
 #include <cstring>
 #include <vector>
@@ -144,7 +144,7 @@ TEST_CASE("Projected points count incomplete features on the table", "[game]") {
     CHECK(points.projected[static_cast<int>(Colour::blue)] == 3);
 }
 
-TEST_CASE("The projected points of a team equal its points", "[game]") {
+TEST_CASE("The projected points of a team equal its current points", "[game]") {
     Game game = new_game(rules_of("level6", 3, 4));
     RandomPlayer player(4);
     for (int step = 0; step < 60 && !game.is_over(); ++step) game.apply(player.choose(game));

@@ -12,7 +12,7 @@
 using namespace mistbank;
 using namespace mistbank_tests;
 
-TEST_CASE("Undo restores every earlier position of a game, and the same actions lead to the same positions again",
+TEST_CASE("Undo restores every earlier position of a game, and repeating the actions restores the later positions",
           "[game][undo]") {
     for (int index = 0; index < preset_count(); ++index) {
         for (std::uint64_t seed = 0; seed < 10; seed += seed_step(2)) {
@@ -264,7 +264,7 @@ TEST_CASE("A refused action changes nothing", "[game]") {
     CHECK(game.action_count() == 0);
 }
 
-TEST_CASE("A finished game has no legal action", "[game]") {
+TEST_CASE("Every action in a finished game is refused", "[game]") {
     Game game = new_game(rules_of("level2", 2, 6));
     play_out(game, RandomPlayer(6));
     CHECK(game.is_over());
@@ -287,7 +287,7 @@ TEST_CASE("A buffer that is too small stays unchanged, and the call returns the 
 
 namespace {
 
-/// Memory that counts requests. Requests can fail sometimes or always.
+/// A memory allocator that counts requests, and can refuse some or all of them.
 struct ScarceMemory {
     std::size_t requests = 0;
     bool is_scarce = false;
@@ -338,7 +338,7 @@ TEST_CASE("Undo restores the same positions even if some memory requests fail", 
     }
 }
 
-TEST_CASE("A restarted game keeps the memory of its history, and stays unchanged if it cannot get more memory",
+TEST_CASE("A restarted game reuses the memory of its history, and stays unchanged if a memory request fails",
           "[game][copy]") {
     for (const char* preset : {"base", "ghosts_castles_cemeteries", "everything"}) {
         ScarceMemory memory;

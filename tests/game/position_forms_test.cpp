@@ -126,7 +126,7 @@ TEST_CASE("Tiles that were set aside, including river tiles, keep their order in
 
 // A viewer's position omits information that is hidden from the viewer. The reader deals all of the missing
 // information.
-TEST_CASE("A viewer's view of a game of any preset can be stored in every form", "[game][position]") {
+TEST_CASE("For every preset, the position that a viewer sees can be stored in every form", "[game][position]") {
     const std::size_t step = games_are_slow() ? 60 : 12;
     for (int number = 0; preset_name(number) != nullptr; ++number) {
         INFO(preset_name(number));

@@ -28,7 +28,7 @@ std::string with_replacement(std::string text, const std::string& what, const st
 
 }  // namespace
 
-TEST_CASE("A position that is given with an unused tile set is refused", "[game][position]") {
+TEST_CASE("A position is refused if the caller gives a tile set that the position does not use", "[game][position]") {
     Error error;
     const std::string position = "mistbank-position 1\npreset base\n";
     CHECK(!from_position(position, &plot(), 1, error).has_value());
@@ -84,7 +84,7 @@ TEST_CASE("The error for impossible rules of a position names the line", "[game]
     CHECK(refusal_of_position("preset base\nplayers 3\ncolours red\n") ==
           "line 4, column 1: colour_count must be 3 for 3 players, not 1");
     CHECK(refusal_of_position("preset level3\nhand 3\n") ==
-          "line 3, column 1: hand is a house rule: it must have its default in the cooperative game (MEET-1)");
+          "line 3, column 1: hand is a house rule: it must keep its default in the cooperative game (MEET-1)");
 }
 
 TEST_CASE("The error for extra hidden information in JSON names the path", "[json][position]") {

@@ -92,7 +92,7 @@ TEST_CASE("The error for an abbey outside a hole names clause ABM-3", "[position
     CHECK(std::string(error.message).find("ABM-3") != std::string::npos);
 }
 
-TEST_CASE("The tile of the current turn is laid last, wherever its line is", "[position]") {
+TEST_CASE("The tile of the current turn is laid last, regardless of the order of the lines", "[position]") {
     const Game game = read(
         "mistbank-position 1\n"
         "preset base\n"
@@ -107,7 +107,7 @@ TEST_CASE("The tile of the current turn is laid last, wherever its line is", "[p
     CHECK(text.find("tile -1,0 U 1\ntile 1,0 U 1\n") != std::string::npos);
 }
 
-TEST_CASE("The fairy of a position cannot stand with several figures", "[position]") {
+TEST_CASE("A position in which the fairy stands with several figures is refused", "[position]") {
     Error error;
     const char* const text =
         "mistbank-position 1\n"

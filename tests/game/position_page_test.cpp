@@ -67,7 +67,7 @@ std::vector<std::string> examples_of(const std::string& page) {
 
 }  // namespace
 
-TEST_CASE("The page about positions documents exactly the words that the reader knows", "[position]") {
+TEST_CASE("The page about positions documents exactly the words that a position may contain", "[position]") {
     const std::string page = text_of("FORMAT.md");
     const std::set<std::string> read = words_read();
     const std::set<std::string> told = all_in(page, "\n\\| `([a-z_]+)[ `]");
@@ -82,15 +82,16 @@ TEST_CASE("The page about positions documents exactly the words that the reader 
     }
 }
 
-TEST_CASE("The page about positions documents the names that each word accepts", "[position]") {
+TEST_CASE("The page about positions documents every name that a position may contain as a value", "[position]") {
     const std::string page = text_of("FORMAT.md");
     const auto lists =
         all_in(chapters_with_words(), "(?:inline|static) constexpr const char\\* \\w+\\[\\] = (\\{[^}]*\\})");
     CHECK(lists.size() >= 4);
     for (const std::string& list : lists) {
         for (const std::string& name : all_in(list, "\"(\\w+)\"")) {
+            // The page gives the numbers instead of the names for the list with "not_chosen".
             const bool is_told = name == "none" || page.find("`" + name + "`") != std::string::npos ||
-                                 list.find("not_chosen") != std::string::npos;  // these names are documented as numbers
+                                 list.find("not_chosen") != std::string::npos;
             INFO(name);
             CHECK(is_told);
         }
@@ -109,7 +110,7 @@ TEST_CASE("The page about positions documents the names that each word accepts",
     }
 }
 
-TEST_CASE("Each example on the page about positions makes a game or is refused, as the page says", "[position]") {
+TEST_CASE("Each example on the page about positions is accepted or refused, as the page says", "[position]") {
     int games = 0;
     int refused = 0;
     for (const std::string& example : examples_of(text_of("FORMAT.md"))) {

@@ -105,7 +105,7 @@ TEST_CASE("A position with a meeple on a road that was completed in an earlier t
     CHECK(game->scoring_meeple(0).total == 3);
 }
 
-TEST_CASE("A position after the scoring is refused if a meeple stands on a completed feature", "[game][position]") {
+TEST_CASE("A position is refused if a meeple is still on a completed feature after scoring", "[game][position]") {
     CHECK(refusal_of_position("preset level1\n"
                               "draws external\n"
                               "tile 1,0 A 1\n"
@@ -139,7 +139,8 @@ TEST_CASE("A position with a meeple in a monastery that was surrounded in an ear
 
 // Tests tables from before and after a scoring. A table from before the scoring is accepted within the turn and refused
 // between two turns.
-TEST_CASE("A position is refused if any feature was not scored in the turn that completed it", "[game][position]") {
+TEST_CASE("A position with a completed but unscored feature is accepted within the turn and refused between turns",
+          "[game][position]") {
     const std::set<SegmentKind> kinds = {SegmentKind::road,   SegmentKind::city,   SegmentKind::monastery,
                                          SegmentKind::garden, SegmentKind::castle, SegmentKind::cemetery};
     std::set<SegmentKind> seen;
@@ -177,7 +178,7 @@ TEST_CASE("A position is refused if any feature was not scored in the turn that 
     CHECK(seen == kinds);
 }
 
-TEST_CASE("A position with farmers in a field with a barn is refused unless the field was joined in this turn",
+TEST_CASE("A position with farmers in a field that has had a barn since an earlier turn is refused",
           "[game][position]") {
     const std::string farmer = std::string(barn_and_farmer) + "figure red meeple 0,1/1\n";
     const std::string why = "ABM-20, ABM-21: the field has had a barn since an earlier turn, so its farmers have left";
@@ -186,7 +187,7 @@ TEST_CASE("A position with farmers in a field with a barn is refused unless the 
     accepted_with(farmer + "tile 2,1 E 1\ndecision place_meeple\n");
 }
 
-TEST_CASE("A position with a barn at a point where fewer than four fields meet is refused", "[game][position]") {
+TEST_CASE("A position with a barn at a corner where fewer than four tiles meet is refused", "[game][position]") {
     CHECK(refusal_of_position("preset abbey_mayor\n"
                               "tile 0,1 B\n"
                               "figure green barn 0,1/1\n") ==

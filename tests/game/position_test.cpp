@@ -1,4 +1,4 @@
-// Handwritten positions: short positions that make games, and the errors for incorrect positions.
+// Handwritten positions: short positions that the library accepts, and the errors for incorrect positions.
 #include "mistbank/position.hpp"
 
 #include <catch2/catch.hpp>
@@ -58,7 +58,7 @@ const char* const four_tiles =
 
 }  // namespace
 
-TEST_CASE("A position with four tiles and two meeples takes eight lines", "[game][position]") {
+TEST_CASE("A position of eight lines is enough for four tiles and two meeples", "[game][position]") {
     Game game = game_at(four_tiles);
     CHECK(game.decision().kind == DecisionKind::lay_tile);
     CHECK(game.type(game.decision().tile_type).id.view() == "K");
@@ -92,7 +92,7 @@ TEST_CASE("Two meeples in a position may share a feature but not a segment", "[g
     plays_to_its_end(game);
 }
 
-TEST_CASE("A position that cannot be reached but contradicts no rule is accepted", "[game][position]") {
+TEST_CASE("A position that no game can reach is accepted if it breaks no rule", "[game][position]") {
     // Red may place a second meeple on a road that red already owns.
     Game game = game_at("preset base\ntile 1,0 U 1\nfigure red meeple 0,0/1\nfigure red meeple 1,0/0\ndrawn K\n");
     plays_to_its_end(game);
@@ -117,7 +117,7 @@ TEST_CASE("If the starting tile is in the bag, a position without tiles begins w
     must_be_refused(start + "tile 0,0 D\ndecision draw\nstep lay_first_tile\n", "the decision 'draw' cannot be open");
 }
 
-TEST_CASE("A position may be a finished game", "[game][position]") {
+TEST_CASE("A position may describe a finished game", "[game][position]") {
     const Game game = game_at("preset base\nscore red 5\noutcome finished\nwinners 1\n");
     CHECK(game.is_over());
     CHECK(game.has_won(Colour::red));
@@ -239,7 +239,7 @@ TEST_CASE("A position can name its decision without naming the step", "[game][po
     }
 }
 
-TEST_CASE("A position keeps the order of the tiles set aside, also after the dragon has arrived", "[game][position]") {
+TEST_CASE("A position keeps the order of the tiles set aside, even after the dragon has arrived", "[game][position]") {
     const std::string lines =
         "preset princess_dragon\ndraws external\ntile 0,1 dr-01\n"
         "set_aside B\nset_aside dr-19\nset_aside C\nset_aside K\ndragon 0,1\n";
@@ -286,7 +286,7 @@ TEST_CASE("A position with impossible ghosts, hounds or dragon is refused", "[ga
     must_be_refused("preset princess_dragon\nfairy_with red meeple 1\n", "PRD-13");
 }
 
-TEST_CASE("A position with a decision to lay a tile but without a drawn tile is refused", "[game][position]") {
+TEST_CASE("A position with the decision 'lay_tile' but no drawn tile is refused", "[game][position]") {
     must_be_refused("preset base\ndecision lay_tile\n", "COM-1: the decision 'lay_tile' needs a drawn tile");
     must_be_refused("preset base\ntile 0,1 E 2\ndecision lay_tile\n", "COM-1");
     must_be_refused("preset everything\ndecision lay_tile\n", "COM-1");
@@ -380,7 +380,7 @@ TEST_CASE("Repeated, unknown and incomplete words in a position are refused", "[
     must_be_refused("preset base\nfigure red meeple 4,0/0\n", "line 3, column 19: there is no face-up tile at 4,0");
     must_be_refused("preset base\nfigure purple meeple 0,0/1\n", "line 3, column 8: unknown colour 'purple'");
     must_be_refused("preset base\nfigure red meeple 0,0/1 smiling\n",
-                    "line 3, column 25: 'smiling' is not known here: expected fairy, ghosts, hound or number");
+                    "line 3, column 25: unexpected word 'smiling': expected fairy, ghosts, hound or number");
     must_be_refused("preset base\nplayer 2\n", "line 3, column 8: a number must be from 0 to 1, not 2");
     must_be_refused("preset base\nstage 256\n", "line 3, column 7: a number must be from 0 to 255, not 256");
 }

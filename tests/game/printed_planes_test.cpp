@@ -141,7 +141,7 @@ TEST_CASE("Observations with and without stored planes are equal with custom til
     CHECK(face_down > 0);
 }
 
-TEST_CASE("Games with the same setup share the stored planes, and a copy of a game uses them", "[game][planes]") {
+TEST_CASE("A game and its copies share the stored planes", "[game][planes]") {
     const Rules rules = rules_of("everything", 3, 4);
     const Game game = made_alone(rules, mistbank_reference::sets_of(rules, false));
     Game copy = game.clone();
@@ -177,7 +177,7 @@ TEST_CASE("Threads that observe games with the same setup for the first time see
     }
 }
 
-TEST_CASE("Stored planes use the host's memory once and within their limit, and are freed with the games",
+TEST_CASE("Stored planes are allocated only once, stay within a size limit and are freed with the game",
           "[game][planes]") {
     for (const char* preset : {"base", "level5", "everything"}) {
         CAPTURE(preset);
@@ -208,8 +208,7 @@ TEST_CASE("Stored planes use the host's memory once and within their limit, and 
     }
 }
 
-TEST_CASE("A batch stores the planes when it is created, and observes without memory requests",
-          "[game][batch][planes]") {
+TEST_CASE("A batch stores the planes when it is created, so observing it requests no memory", "[game][batch][planes]") {
     CountedMemory memory;
     const Allocator host = memory.allocator();
     Error error;

@@ -59,7 +59,7 @@ bool is_meeple(FigureKind kind) {
            kind != FigureKind::shepherd;
 }
 
-// ABM-13: whether wagons can wait off the board, which they do from the scoring of their feature to step 3c.
+// ABM-13: whether wagons can be waiting off the board. They wait from the scoring of their feature to step 3c.
 bool wagons_may_wait(const Game& game) {
     const DecisionKind kind = game.decision().kind;
     return game.rules().plays(Expansion::abbey_mayor) &&
@@ -95,7 +95,7 @@ void check_ghosts(const Game& game) {
         must(figure.ghosts < 3, "a third ghost sends a meeple home");
         must(figure.ghosts == 0 || (is_meeple(figure.kind) && figure.kind != FigureKind::guard),
              "guards, builders and pigs are never haunted");
-        const bool keeps = kind_under(game, figure) == SegmentKind::cemetery;  // MEET-15: a wagon can bring ghosts
+        const bool keeps = kind_under(game, figure) == SegmentKind::cemetery;  // MEET-15: a wagon keeps its ghosts
         must(figure.ghosts == 0 || !keeps || figure.kind == FigureKind::wagon, "keepers are never haunted");
     }
     const int on_wagons = game.ghosts_on_board() - on_tiles - on_meeples;
@@ -303,7 +303,8 @@ bool is_left_out(const Rules& rules, const TileType& type) {
     return false;
 }
 
-// GCC-1, RIV-2: the base game's starting tile is not used if the large block or the spring starts.
+// GCC-1, RIV-2: the starting tile of the base game stays in the box if the game starts with the large block or the
+// spring.
 int stays_in_the_box(const Game& game, const TileType& type) {
     const Rules& rules = game.rules();
     const bool starts = !rules.plays(Expansion::ghosts_castles_cemeteries) && !rules.plays(Expansion::river);
@@ -334,7 +335,7 @@ void check_river(const Game& game) {
     must(open <= 1, "the river has at most one open end");
 }
 
-// RIV-2: the pile is drawn from the top layer.
+// RIV-2: tiles are drawn from the top layer of the pile.
 void check_draws(const Game& game) {
     int drawable = 0;
     for (int type = 0; type < game.type_count(); ++type) {
@@ -468,8 +469,8 @@ int fewest_players(const Rules& rules) { return rules.plays(Expansion::ghosts_ca
 
 TEST_CASE("Random games of every level and edition keep every invariant to the end", "[game][random]") {
     for (int index = 0; index < preset_count(); ++index) {
-        // Plays fewer games with other expansions, because they take longer. The test of sets of expansions below plays
-        // more of them.
+        // Games with other expansions take longer, so this test plays fewer of them. The test of sets of expansions
+        // below plays more.
         const bool has_share =
             (preset(preset_name(index))->expansions & ~bit(Expansion::ghosts_castles_cemeteries)) != 0;
         const int games = has_share ? games_per_preset() / 25 + 1 : games_per_preset();
@@ -537,10 +538,10 @@ TEST_CASE("Competitive random games of every preset and number of players keep e
     }
 }
 
-// MEET-2: any set of expansions makes a game with the base game and with the demo.
+// MEET-2: any set of expansions can be combined with the base game and with the demo.
 TEST_CASE("Random games of every set of expansions and number of players keep every invariant", "[game][random]") {
     constexpr std::uint32_t all_sets = 1u << expansion_count;
-    // Odd, and near the golden section of the number of sets, so that successive sets differ.
+    // Odd, and close to the number of sets divided by the golden ratio, so that successive sets differ.
     constexpr std::uint32_t stride = 648055;
     for (int number = 0; number <= games_per_preset() / 2; ++number) {
         const std::uint32_t combination = static_cast<std::uint32_t>(number) * stride % (2 * all_sets);

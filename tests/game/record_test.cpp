@@ -78,7 +78,7 @@ TEST_CASE("A handwritten record needs only the header and the actions", "[record
     CHECK(game->state_hash() == new_game(first).state_hash());
 }
 
-TEST_CASE("Words of a record may have several spaces between them, and numbers have one spelling", "[record]") {
+TEST_CASE("Several spaces may separate two words of a record, but a number has only one valid spelling", "[record]") {
     const Game game = played("level2", 2, 7, 6);
     std::string lines;
     for (std::size_t i = 0; i < game.action_count(); ++i) lines += game.text_of(game.action(i)) + "\n";
@@ -129,7 +129,8 @@ TEST_CASE("The error for a damaged record names the line", "[record]") {
     CHECK(reason_for("hello\n") == "line 1: a record must begin with 'mistbank-record 1'");
     CHECK(reason_for("mistbank-record 2\n") ==
           "line 1: record version '2': this version of mistbank reads only version 1");
-    CHECK(reason_for(replaced(good, "level 2", "level two")) == "line 4: 'two' is not a number in the allowed range");
+    CHECK(reason_for(replaced(good, "level 2", "level two")) ==
+          "line 4: 'level' must be a number in the allowed range, not 'two'");
     CHECK(reason_for(replaced(good, "level 2", "level 2 3")) == "line 4: 'level' takes one value");
     CHECK(reason_for(replaced(good, "level 2", "level 9")) == "line 12: level must be from 1 to 6, not 9");
     CHECK(reason_for(replaced(good, "level 2", "floor 2")) == "line 4: unknown key 'floor'");
@@ -205,7 +206,7 @@ TEST_CASE("A record whose river is not on top of the pile is refused", "[record]
     CHECK(reason_for(other).find("must contain exactly the tiles of this game, layer by layer") != std::string::npos);
 }
 
-TEST_CASE("Records and snapshots of version 1.0 are read with the words and numbers of version 1.0", "[record]") {
+TEST_CASE("Records with the words of version 1.0 can still be replayed", "[record]") {
     for (const char* name : {"ghosts_castles_cemeteries-finished", "without-castles"}) {
         const std::string record = read_fixture(std::string("1.0/") + name + ".record");
         CHECK(record.find("\nsystem ghosts_castles_cemeteries\n") != std::string::npos);
@@ -224,8 +225,7 @@ TEST_CASE("Records and snapshots of version 1.0 are read with the words and numb
     CHECK(reason_for(replaced(record, line, "haunt 90,90/0")).find("'haunt 90,90/0'") != std::string::npos);
 }
 
-TEST_CASE("With automatic draws, the drawn tiles in a record are only a check, and a wrong tile is refused",
-          "[record]") {
+TEST_CASE("With automatic draws, a record with a drawn tile that differs from the game is refused", "[record]") {
     const std::string record = full_record(played("level2", 2, 7, 6));
     const std::size_t at = record.find("\ndraw ") + 6;
     const std::string id = record.substr(at, record.find('\n', at) - at);
@@ -235,7 +235,7 @@ TEST_CASE("With automatic draws, the drawn tiles in a record are only a check, a
     CHECK(reason_for(std::string(header) + "actions\ndraw 01\ndraw 01\nresult open\n").find("line 1") == 0);
 }
 
-TEST_CASE("Random bytes are not a record", "[record]") {
+TEST_CASE("Random bytes are refused as a record", "[record]") {
     Dice dice(5);
     for (int round = 0; round < 200; ++round) {
         std::string noise = round % 2 == 0 ? header : "";
@@ -261,7 +261,7 @@ TEST_CASE("A snapshot restores the game with its history", "[record][snapshot]")
     }
 }
 
-TEST_CASE("A snapshot with one flipped bit or a missing end is refused", "[record][snapshot]") {
+TEST_CASE("A truncated snapshot and a snapshot with one flipped bit are refused", "[record][snapshot]") {
     Error error;
     const std::vector<std::uint8_t> bytes = to_snapshot(played("level6", 2, 9, 30), error).value();
     for (std::size_t at = 0; at < bytes.size(); ++at) {
@@ -297,7 +297,7 @@ TEST_CASE("A forged snapshot with a correct checksum is refused unless it contai
     CHECK(legal < 1500);
 }
 
-TEST_CASE("A record contains the revision of the rules; without one, its revision is 1", "[record]") {
+TEST_CASE("A record contains the revision of its rules; a record without a revision has revision 1", "[record]") {
     Error error;
     const std::string bare = std::string(header) + "actions\nresult open\n";
     const Game first = replay(bare, nullptr, 0, error).value();
@@ -317,7 +317,7 @@ TEST_CASE("A record contains the revision of the rules; without one, its revisio
                   std::to_string(newest_revision));
     }
     CHECK(reason_for(replaced(bare, "kind full\n", "kind full\nrules new\n")) ==
-          "line 3: 'new' is not a number in the allowed range");
+          "line 3: 'rules' must be a number in the allowed range, not 'new'");
 }
 
 TEST_CASE("Games of different revisions cannot be copied into each other", "[record][game]") {
@@ -369,7 +369,7 @@ std::string barred(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("A record contains the text of a custom set, so the reader needs no set", "[record]") {
+TEST_CASE("A record contains the text of a custom tile set and can be replayed without a given set", "[record]") {
     const TileSet set = parsed(tiny_set);
     const Game game = new_game(rules_of("base", 2, 7), &set);
     const std::string record = full_record(game);
@@ -384,7 +384,8 @@ TEST_CASE("A record contains the text of a custom set, so the reader needs no se
     CHECK(to_record(game, RecordKind::open, error).value().find("\n| 0 0 a\n") != std::string::npos);
 }
 
-TEST_CASE("A record names a built-in set without its text, wherever the set comes from", "[record][snapshot]") {
+TEST_CASE("A record contains only the name of a built-in set, even if the host provided the set",
+          "[record][snapshot]") {
     const Game game = new_game(rules_of("level2", 2, 7), &mists());
     REQUIRE_FALSE(mists().text().empty());
     CHECK(full_record(game) == full_record(new_game(rules_of("level2", 2, 7))));
@@ -406,7 +407,7 @@ TEST_CASE("The text of a set in a record can have any line endings", "[record]")
     CHECK(full_record(with_mark) == full_record(game));
 }
 
-TEST_CASE("The error in the text of a set in a record names the line in that text", "[record]") {
+TEST_CASE("The error for a faulty tile set in a record names the line", "[record]") {
     const std::string block = barred(tiny_set);
     CHECK(reason_for(as_record("tiles tiny\n" + replaced(block, "copies 3", "copies three"))) ==
           "line 14, column 10: 'copies' must be a whole number from 1 to 9999, not 'three'");
@@ -414,9 +415,9 @@ TEST_CASE("The error in the text of a set in a record names the line in that tex
           "line 10, column 1: the text must begin with 'mistbank-tiles 1', not 'name'");
     CHECK(reason_for(as_record("tiles tiny\n|\n")) == "line 10, column 1: the text must begin with 'mistbank-tiles 1'");
     CHECK(reason_for(as_record("tiles other\n" + block)) ==
-          "line 8: the text after 'tiles other' does not match its name or fingerprint");
+          "line 8: the tile set after 'tiles other' does not match this name or fingerprint");
     CHECK(reason_for(as_record("tiles tiny 0123456789abcdef\n" + block)) ==
-          "line 8: the text after 'tiles tiny 0123456789abcdef' does not match its name or fingerprint");
+          "line 8: the tile set after 'tiles tiny 0123456789abcdef' does not match this name or fingerprint");
     CHECK(reason_for(as_record("tiles tiny\n" + block + "|\n\n| tile b\n")) == "line 20: unknown key '|'");
     CHECK(reason_for(as_record("tiles tiny\n| " + std::string(max_tile_text, '#') + "\n")) ==
           "line 9, column 1: the text is longer than 1048576 bytes");
@@ -424,14 +425,15 @@ TEST_CASE("The error in the text of a set in a record names the line in that tex
           "line 19: the result must be 'open' as in the game, not 'won'");
 }
 
-TEST_CASE("The text in a record takes precedence over a given set with the same name", "[record]") {
+TEST_CASE("The text of a tile set in a record takes precedence over a given set with the same name", "[record]") {
     const TileSet given = parsed(replaced(tiny_set, "copies 3", "copies 5"));
     Error error;
     const Game game = replay(as_record("tiles tiny\n" + barred(tiny_set)), &given, 1, error).value();
     CHECK(game.unseen(0) + game.tile_count() + 1 == 3);
 }
 
-TEST_CASE("If several sets have the same name, a record uses the set of its game", "[record][snapshot]") {
+TEST_CASE("If several sets have the same name, a record or snapshot is read with the set of its game",
+          "[record][snapshot]") {
     const TileSet other = parsed(replaced(std::string(TileSet::builtin_text("mists")), "copies 2", "copies 1"));
     REQUIRE(other.name() == "mists");
     const TileSet given[] = {other, mists()};
@@ -446,7 +448,8 @@ TEST_CASE("If several sets have the same name, a record uses the set of its game
     CHECK(replay(full_record(corrected), nullptr, 0, error).value().state_hash() == corrected.state_hash());
 }
 
-TEST_CASE("A record that would be too long with the texts of its sets contains only their names", "[record]") {
+TEST_CASE("A record that would be too long with the texts of its sets contains only the names of the sets",
+          "[record]") {
     std::vector<TileSet> sets;
     for (char id = 'a'; id < 'a' + 5; ++id) {
         std::string text =
@@ -532,7 +535,7 @@ TEST_CASE("The error for a snapshot of another version or revision names both nu
     CHECK(changed(rules_length_at + 1, 255) == "the rules of the snapshot are too short");
 }
 
-TEST_CASE("A snapshot contains the text of a custom set, so the reader needs no set", "[snapshot]") {
+TEST_CASE("A snapshot contains the text of a custom tile set and can be restored without a given set", "[snapshot]") {
     const TileSet set = parsed(tiny_set);
     const Game game = new_game(rules_of("base", 2, 7), &set);
     Error error;
@@ -553,7 +556,7 @@ TEST_CASE("A snapshot contains the text of a custom set, so the reader needs no 
           "the text of the tile set tiny: line 6, column 10: 'copies' must be a whole number from 1 to 9999, not 'x'");
 }
 
-TEST_CASE("The stored order of the tiles takes precedence over the seed", "[record][snapshot]") {
+TEST_CASE("The order of the tiles in a record takes precedence over the seed", "[record][snapshot]") {
     const Game game = played("level2", 2, 7, 4);
     const std::string record = replaced(full_record(game), "\nseed 7\n", "\nseed 8\n");
     Error error;

@@ -40,8 +40,7 @@ std::string expected_refusal(const Game& game, const Action& lay) {
 
 }  // namespace
 
-TEST_CASE("The error for laying a tile on an illegal cell names the first side that does not match, or another reason",
-          "[game]") {
+TEST_CASE("The error for an illegal tile placement names the first mismatched side or another reason", "[game]") {
     int refused = 0;
     for (const char* preset : {"base", "level5", "ghosts_castles_cemeteries"}) {
         Game game = new_game(rules_of(preset, 2, 5), nullptr);

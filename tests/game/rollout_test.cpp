@@ -113,7 +113,7 @@ TEST_CASE("Roll-outs of many copies equal the roll-outs of single copies with th
     CHECK(rollouts(game, 0, 0).empty());
 }
 
-TEST_CASE("Roll-outs do not depend on the real order of the tiles", "[game]") {
+TEST_CASE("The average result of roll-outs does not depend on the real order of the tiles", "[game]") {
     Game game = new_game(rules_of("base", 2, 1));
     Game other = game.clone();
     other.determinize(77);

@@ -115,7 +115,7 @@ TEST_CASE("With external draws, the seed has no effect and is reset", "[rules]")
     CHECK(validate(rules, error)->seed == 0);
 }
 
-TEST_CASE("The error for a tile set that does not make a game gives the reason", "[rules][tiles]") {
+TEST_CASE("The error for a tile set that no game can use gives the reason", "[rules][tiles]") {
     const auto refusal_of = [](const char* text) {
         Error error;
         const std::optional<TileSet> set = TileSet::parse(text, error);

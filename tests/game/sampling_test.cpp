@@ -1,4 +1,4 @@
-// Random choice of a batch's actions, based on a number for each action index.
+// Random choice of an action in each game of a batch, based on a logit or weight for each action index.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
@@ -113,7 +113,7 @@ TEST_CASE("Logits give the probabilities of a softmax", "[game][batch][choice]")
     CHECK(deviation(choosing, Sampling::logits, true, expected) < 2);
 }
 
-TEST_CASE("Weights of any size give proportional probabilities", "[game][batch][choice]") {
+TEST_CASE("Actions are chosen in proportion to their weights, at any scale of the weights", "[game][batch][choice]") {
     const float unit = GENERATE(1.0F, 1e-44F, 1e37F);
     Choosing choosing("base", 1);
     std::map<int, double> expected;
@@ -196,7 +196,7 @@ TEST_CASE("Invalid numbers are refused, and nothing changes", "[game][batch][cho
         by = GENERATE(Sampling::logits, Sampling::greatest);
         for (const int index : legal) choosing.number(index, 1) = -infinity;
     }
-    SECTION("Numbers with NaN are refused for the choice of the greatest number") {
+    SECTION("NaN is refused when the greatest number is chosen") {
         by = Sampling::greatest;
         choosing.number(legal[2], 1) = not_a_number;
     }
@@ -211,7 +211,8 @@ TEST_CASE("Invalid numbers are refused, and nothing changes", "[game][batch][cho
     CHECK(choosing.actions[1].kind == ActionKind::lay);
 }
 
-TEST_CASE("Minus infinity and logits far below the greatest one are never chosen", "[game][batch][choice]") {
+TEST_CASE("Actions with a logit of minus infinity or far below the greatest logit are never chosen",
+          "[game][batch][choice]") {
     Choosing choosing("base", 1);
     const std::vector<int> legal = choosing.legal();
     const float far_below = GENERATE(-infinity, -60.0F, -3e38F);
@@ -223,8 +224,7 @@ TEST_CASE("Minus infinity and logits far below the greatest one are never chosen
     }
 }
 
-TEST_CASE("A finished game, or a game whose actions are all outside the window, has no choice",
-          "[game][batch][choice]") {
+TEST_CASE("No action is chosen in a finished game or if all actions are outside the window", "[game][batch][choice]") {
     Choosing choosing("demo", 2);
     const std::vector<std::uint64_t> before = choosing.random;
     REQUIRE(choosing.batch.choose(1, 1, Sampling::logits, nullptr, choosing.random.data(), choosing.actions.data(),
@@ -242,7 +242,7 @@ TEST_CASE("A finished game, or a game whose actions are all outside the window, 
     CHECK(choosing.actions == std::vector<Action>(2));
 }
 
-TEST_CASE("The choice is the same on every machine, with any number of threads", "[game][batch][choice][threads]") {
+TEST_CASE("The choice is the same on every machine and with any number of threads", "[game][batch][choice][threads]") {
     const auto [by, expected] = GENERATE(table<Sampling, std::uint64_t>(
         {{Sampling::logits, 0xb1ab5088e64c1a0b}, {Sampling::weights, 0x365f68d8a4780017}}));
     for (const int threads : {1, 3}) {

@@ -44,8 +44,8 @@ int features_of(const Game& game, SegmentKind kind) {
         std::count_if(features.begin(), features.end(), [&](const Feature& feature) { return feature.kind == kind; }));
 }
 
-// Plays a random game that must show at least one tile with a segment of this kind. Returns the largest value of the
-// scalar during the game.
+// Plays a random game, in which at least one tile with a segment of this kind must be laid. Returns the largest value
+// of the scalar during the game.
 int play_until_shown(Game& game, SegmentKind kind, const char* name) {
     RandomPlayer player(3);
     int told = 0;

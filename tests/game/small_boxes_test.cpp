@@ -199,7 +199,7 @@ Game twin_with_other_messages(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("At every decision with small boxes, undo, copy, save, storage and replay restore the same game",
+TEST_CASE("Undo, copies, saved states, snapshots and records restore the same game at every decision with small boxes",
           "[game][undo][copy][record]") {
     std::uint64_t number = 0;
     for (const std::uint32_t set : sets_of_boxes()) {
@@ -220,7 +220,7 @@ TEST_CASE("At every decision with small boxes, undo, copy, save, storage and rep
     }
 }
 
-TEST_CASE("Reshuffling deals each unseen message once, after the messages seen (MSG-2)", "[game][hidden]") {
+TEST_CASE("A reshuffle puts each unseen message exactly once after the seen messages (MSG-2)", "[game][hidden]") {
     for (const int seen : {0, 1, 3, 6, 8}) {
         const Game game = game_after_messages(seen);
         INFO(seen << " messages seen");
@@ -265,7 +265,7 @@ TEST_CASE("Two games that differ only in hidden messages look the same at every 
     }
 }
 
-TEST_CASE("After the first round, the messages come in the known order (MSG-2)", "[game][hidden]") {
+TEST_CASE("After the first round, messages are drawn in the known order (MSG-2)", "[game][hidden]") {
     for (std::uint64_t seed = 0; seed < 5; seed += seed_step(5)) {
         Game game = game_of_messages(seed, Draws::automatic);
         play_out(game, EagerPlayer(seed));
@@ -296,7 +296,7 @@ std::string reason_against(const Game& game, int number) {
 
 }  // namespace
 
-TEST_CASE("A host that draws names an unseen message, or the next known message after the first round (MSG-2, MEET-24)",
+TEST_CASE("A host must draw an unseen message or, after the first round, the next known message (MSG-2, MEET-24)",
           "[game][hidden]") {
     const std::string lies_below = "MSG-2: this message has already been drawn";
     const std::string is_not_next = "MSG-2: another message is next in the known order";
@@ -321,9 +321,8 @@ TEST_CASE("A host that draws names an unseen message, or the next known message 
     CHECK(asked > 2 * messages_of_the_game);
 }
 
-TEST_CASE(
-    "MSG-8, TWR-12: a part of a turn added by a message allows no ransom, but a later part from the builder allows one",
-    "[messages]") {
+TEST_CASE("MSG-8, TWR-12: the part of a turn added by a message allows no ransom, but the builder's part allows one",
+          "[messages]") {
     Error error;
     std::optional<Game> game = from_position(R"(mistbank-position 1
 preset base

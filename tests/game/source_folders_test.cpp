@@ -8,7 +8,7 @@
 
 #include "support/tests_folder.hpp"
 
-TEST_CASE("Each source folder includes only folders that are listed before it", "[folders]") {
+TEST_CASE("Each source folder includes files only from itself and from earlier folders in the order", "[folders]") {
     static constexpr const char* in_order[] = {"tiles", "board",    "rules",  "game",   "learning",
                                                "json",  "position", "record", "render", "adviser"};
     const auto place_of = [](const std::string& folder) {

@@ -1,5 +1,5 @@
-// Tallies: the points of each player by source. A game that begins with a position does not know the sources of earlier
-// points.
+// Tallies: the points of each player by source. In a game that begins with a position, the sources of earlier points
+// are unknown.
 #include <catch2/catch.hpp>
 #include <numeric>
 #include <string>
@@ -63,7 +63,7 @@ TEST_CASE("A tally separates the points of a position from points scored later",
     }
 }
 
-TEST_CASE("Points that a starting position has not yet scored count as points from before the start",
+TEST_CASE("Points of an unfinished scoring in a starting position count as points from before the start",
           "[tally][position]") {
     Rules rules = rules_of("messages", 2, 3);
     std::uint64_t random = 4;
@@ -88,7 +88,7 @@ TEST_CASE("Points that a starting position has not yet scored count as points fr
     CHECK(found == 3);
 }
 
-TEST_CASE("The tally of a scoring meeple that the game does not have is empty", "[tally]") {
+TEST_CASE("The tally of a nonexistent scoring meeple is empty", "[tally]") {
     const Game game = usual_game("base", 2, 1);
     CHECK(game.tally(-1).colour == Colour::none);
     CHECK(sum_of(game.tally(2)) == 0);

@@ -48,8 +48,8 @@ std::string seen_by(const Game& game, int viewer) {
     return seen;
 }
 
-// Whether the action has revealed something to the viewer. If so, the action has a different result in a game that
-// differs only in hidden information.
+// Whether the action has revealed something to the viewer: in another game that differs only in hidden information, the
+// action is illegal or has a different visible result.
 bool has_told_something(const Game& before, Action action, const Game& after, int viewer, std::uint64_t seed) {
     for (std::uint64_t deal = 0; deal < 2; ++deal) {
         Game twin = before.clone();
@@ -111,7 +111,8 @@ void require_undo_stops_behind_what_was_shown(const Game& begun, std::uint64_t s
 
 }  // namespace
 
-TEST_CASE("The undo limit excludes actions with a random result or revealed information", "[game][undo][hidden]") {
+TEST_CASE("The undo limit moves past each action with a random result or revealed information",
+          "[game][undo][hidden]") {
     const std::uint64_t seeds = games_are_slow() ? 2 : 8;
     for (const int index : presets_from(1)) {
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
@@ -122,7 +123,7 @@ TEST_CASE("The undo limit excludes actions with a random result or revealed info
     }
 }
 
-TEST_CASE("The undo limit excludes actions in which tiles enter or leave hands or return to the bag",
+TEST_CASE("The undo limit moves past each action in which tiles enter or leave hands or return to the bag",
           "[game][undo][hidden][house]") {
     const std::uint64_t seeds = games_are_slow() ? 2 : 8;
     for (std::uint64_t seed = 0; seed < seeds; ++seed) {
@@ -136,7 +137,7 @@ TEST_CASE("The undo limit excludes actions in which tiles enter or leave hands o
     }
 }
 
-TEST_CASE("The undo limit excludes a host's draws and random results", "[game][undo][hidden]") {
+TEST_CASE("The undo limit moves past a host's draws and random results", "[game][undo][hidden]") {
     const auto says_what_came = [](const Decision& decision, Action action) {
         return decision.kind == DecisionKind::draw ||
                (decision.kind == DecisionKind::chance && action.kind != ActionKind::hidden) ||
@@ -154,7 +155,7 @@ TEST_CASE("The undo limit excludes a host's draws and random results", "[game][u
     }
 }
 
-TEST_CASE("An action that reveals nothing can be undone within the limit", "[game][undo][hidden]") {
+TEST_CASE("An action that reveals nothing does not move the undo limit", "[game][undo][hidden]") {
     int taken_back = 0;
     for (const int index : presets_from(0)) {
         INFO(preset_name(index));

@@ -151,7 +151,7 @@ def test_the_catalogue_equals_the_descriptions_in_the_library() -> None:
 
 
 @pytest.mark.parametrize("language, ending", kinds_of_files())
-def test_an_addition_to_a_header_is_generated_for_every_language(tree: Path, language: str, ending: str) -> None:
+def test_an_addition_to_a_header_appears_in_the_files_of_every_language(tree: Path, language: str, ending: str) -> None:
     files = importlib.import_module(language).files(contract.read(tree), tree)
     texts = [(tree / path).read_text(encoding="utf-8") for path in files if path.endswith(ending)]
     found = "".join(texts).lower().replace("_", "")
@@ -161,14 +161,14 @@ def test_an_addition_to_a_header_is_generated_for_every_language(tree: Path, lan
 
 
 @pytest.mark.parametrize("path", [*expansions.TEXTS, expansions.TABLE])
-def test_a_new_expansion_is_in_every_list(tree: Path, path: str) -> None:
+def test_a_new_expansion_appears_in_every_generated_list_of_expansions(tree: Path, path: str) -> None:
     title = f"The {CONSTANT.capitalize()} & the Keeper"
     written = {expansions.TABLE: f"| LGH | {title} |\n"}
     text = (tree / path).read_text(encoding="utf-8")
     assert written.get(path, f" and *{title}*.") in (text if path in written else text.replace("\n", " "))
 
 
-def test_no_text_contains_the_number_of_expansions() -> None:
+def test_no_text_for_users_states_the_number_of_expansions() -> None:
     counts = {path: found[0] for path, text in texts_for_users().items() if (found := COUNTED.search(text))}
     assert counts == {}
 
@@ -185,7 +185,7 @@ def test_a_text_that_lists_most_expansions_lists_all_of_them() -> None:
     assert missing == {}
 
 
-def test_every_member_of_an_enumeration_with_names_has_a_unique_name_in_the_catalogue() -> None:
+def test_the_members_of_each_named_enumeration_have_unique_names_in_the_catalogue() -> None:
     enumerations = catalogue.read(PROJECT)["enumerations"]
     for member in enumerations["enumeration"]["members"]:
         enumeration = member["constant"].removeprefix("MISTBANK_ENUMERATION_").lower()
@@ -193,7 +193,7 @@ def test_every_member_of_an_enumeration_with_names_has_a_unique_name_in_the_cata
         assert all(names) and len(set(names)) == len(names), enumeration
 
 
-def test_the_page_of_house_rules_has_a_row_with_the_clause_for_each_rule() -> None:
+def test_the_house_rules_page_has_a_row_with_the_clause_for_each_house_rule() -> None:
     rows = (PROJECT / "docs/reference/house_rules.md").read_text(encoding="utf-8").splitlines()
     for rule in catalogue.read(PROJECT)["lists"]["rule_field"]:
         name, clause = f"`{rule['name']}`", rule["clause"]
@@ -201,7 +201,7 @@ def test_the_page_of_house_rules_has_a_row_with_the_clause_for_each_rule() -> No
         assert bool(found) == rule["house"], name
 
 
-def test_the_fuzzers_know_every_decision_and_step_and_house_rule_and_mark() -> None:
+def test_the_fuzz_dictionaries_contain_every_decision_step_house_rule_and_mark() -> None:
     described, words = catalogue.read(PROJECT), {}
     for target in ("position", "record_text", "tile_text"):
         done = subprocess.run([PROJECT / "fuzz/words", target], capture_output=True, text=True, check=True)
@@ -218,7 +218,7 @@ def test_the_fuzzers_know_every_decision_and_step_and_house_rule_and_mark() -> N
 
 
 @pytest.mark.skipif(not shutil.which("dotnet"), reason="the .NET SDK is missing")
-def test_files_generated_from_an_extended_header_compile(tree: Path) -> None:
+def test_the_csharp_files_generated_from_an_extended_header_compile(tree: Path) -> None:
     sources = sorted((tree / "bindings/csharp/src").glob("*.cs"))
     into = tree / "Mistbank.dll"
     listed = subprocess.run(["dotnet", "--list-sdks"], capture_output=True, text=True, check=True).stdout.splitlines()
@@ -245,7 +245,7 @@ def test_files_generated_from_an_extended_header_compile(tree: Path) -> None:
         ("javascript/src/queries.d.ts", "    /** Lamps that are lit. */\n    readonly lampsLit: number;\n"),
     ],
 )
-def test_an_addition_to_a_header_is_documented_for_users(tree: Path, path: str, text: str) -> None:
+def test_an_addition_to_a_header_appears_in_the_bindings_with_its_documentation(tree: Path, path: str, text: str) -> None:
     assert text in (tree / "bindings" / path).read_text(encoding="utf-8")
 
 
@@ -290,7 +290,7 @@ def signatures(path: str, text: str) -> str:
 
 
 @pytest.mark.parametrize("language", write.LANGUAGES)
-def test_other_words_in_comments_do_not_change_the_generated_code(language: str) -> None:
+def test_rewording_comments_in_headers_does_not_change_the_generated_code(language: str) -> None:
     shutil.rmtree(SCRAMBLED, ignore_errors=True)
     for header in [PROJECT / "capi/mistbank.h", *(PROJECT / "capi/mistbank").glob("*.h")]:
         other = SCRAMBLED / header.relative_to(PROJECT)

@@ -2,7 +2,8 @@
 block of code says what the script does with the block:
 
     <!-- writes PATH -->    writes the block to a new file
-    <!-- changes PATH -->   applies the differences in the block, which empty lines separate, each to one place of the file
+    <!-- changes PATH -->   applies the differences in the block, which empty lines separate; each applies to one place
+                            of the file
     <!-- runs -->           runs the block in the copy with bash
     <!-- run by hand -->    nothing: the commands are only for readers
 """

@@ -39,7 +39,7 @@ def test_the_guide_changes_as_many_code_files_as_it_says() -> None:
     assert stated <= MOST_FILES
 
 
-def test_only_the_guides_files_mention_the_example() -> None:
+def test_only_files_changed_by_the_guide_mention_the_wishing_well() -> None:
     written = {it.path for it in apply.blocks()}
     files = apply.tree_with_changes()
     named = {it for it, text in files.items() if it != apply.GUIDE and re.search(rb"wishing.?well", text, re.IGNORECASE)}
@@ -83,7 +83,7 @@ def test_a_picture_shows_the_well(game: mb.Game) -> None:
     assert re.search(r'<use [^>]*href="#[\w-]*well"', game.picture())
 
 
-def test_texts_name_the_well(game: mb.Game) -> None:
+def test_sentences_describe_granted_wishes_and_the_status_counts_the_wells(game: mb.Game) -> None:
     assert "is wished home" in game.sentence(event_of(game, mb.EventKind.WISH_GRANTED))
     assert re.search(r"wells +\d+ on the board$", game.status(), re.MULTILINE)
 
@@ -96,7 +96,7 @@ def test_observations_have_the_new_plane_and_scalars() -> None:
 
 @pytest.mark.parametrize("preset", ["wishing_well", "everything"])
 @pytest.mark.parametrize("players", [2, 6])
-def test_games_with_validated_states_can_be_played_to_the_end(preset: str, players: int) -> None:
+def test_games_with_wells_can_be_played_to_the_end_and_stay_valid(preset: str, players: int) -> None:
     rules = mb.base(players=players, expansions=mb.Rules.preset(preset).expansions)
     for seed in range(5):
         game, chance = mb.Game(rules, seed=seed), random.Random(seed)

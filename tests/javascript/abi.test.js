@@ -63,7 +63,7 @@ const NUMBERED = ["Status", "Edition"]; // their values are numbers in JavaScrip
 const cNameOf = (member) => member.replace(/^Of(?=\d)/, "").replace(/(?<!^)[A-Z]/g, "_$&").toUpperCase();
 const membersOf = (name) => Object.entries(mb[name]).filter(([member]) => Number.isNaN(Number(member)));
 
-test("The package has exactly the constants of the C API, with their numbers", () => {
+test("The package has exactly the constants of the C API, with the same numbers", () => {
     const found = {};
     for (const [name, prefix] of Object.entries(GROUPS))
         for (const [member] of membersOf(name))
@@ -72,7 +72,7 @@ test("The package has exactly the constants of the C API, with their numbers", (
     assert.deepEqual(found, Object.fromEntries(wanted));
 });
 
-test("The value of a constant is its name in the library, but statuses and editions have numbers", () => {
+test("Each constant equals its name in the library, but statuses and editions are numbers", () => {
     for (const name of Object.keys(GROUPS))
         for (const [member, value] of membersOf(name)) {
             const number = enumerations.numberNamed(mb[name], member);
@@ -84,7 +84,7 @@ test("The value of a constant is its name in the library, but statuses and editi
         }
 });
 
-test("The names of values are the names in JSON and records", () => {
+test("The values of constants are the names used in JSON and records", () => {
     const snake = (name) => cNameOf(name).toLowerCase();
     for (const name of Object.keys(GROUPS).filter((each) => Object.values(mb.Enumeration).includes(snake(each))))
         for (const [member, value] of membersOf(name)) {
@@ -93,7 +93,7 @@ test("The names of values are the names in JSON and records", () => {
         }
 });
 
-test("Every limit has the value in the header", () => {
+test("Every limit has the same value as in the header", () => {
     for (const [name, value] of Object.entries(mb.Limits)) {
         const constant = `MISTBANK_${name.replace(/[A-Z]/g, "_$&").toUpperCase()}`;
         assert.equal(value, manifest.constants[constant], constant);
@@ -109,7 +109,7 @@ test("Every limit has the value in the header", () => {
 
 const OF_NO_USE = ["mistbank_allocator"]; // WebAssembly has its own memory
 
-test("Every struct has the size of the C struct", () => {
+test("Every struct has the same size as in C", () => {
     const sizes = Object.entries(manifest.structs).filter(([name]) => !OF_NO_USE.includes(name));
     const wanted = sizes.map(([name, struct]) => [camel(name.slice("mistbank_".length)), struct.size]);
     assert.deepEqual({ ...structs.SIZE }, Object.fromEntries(wanted.sort()));
@@ -199,8 +199,9 @@ for (const [name, { read, names = {} }] of Object.entries(READERS))
                 const found = structuredClone(read(STRUCT));
                 const changed = Object.keys(found).filter((key) => JSON.stringify(found[key]) !== JSON.stringify(zero[key]));
                 const place = (at - offset) / WIDTHS[type];
-                const isRecord = bytes > WIDTHS[type] && found[wanted].constructor === Object; // an entry for each member
-                const isUnused = isRecord && place >= Object.keys(found[wanted]).length; // for members of later versions
+                // Some arrays become objects with a property for each enum member. Elements after the last member are unused.
+                const isRecord = bytes > WIDTHS[type] && found[wanted].constructor === Object;
+                const isUnused = isRecord && place >= Object.keys(found[wanted]).length;
                 assert.deepEqual(changed, isUnused ? [] : [wanted], `${field} at ${at}`);
                 if (isRecord && !isUnused) assert.equal(Object.values(found[wanted])[place], valueFor(type, field), `${field} at ${at}`);
                 if (Array.isArray(found[wanted]) && bytes > WIDTHS[type])
@@ -212,7 +213,7 @@ for (const [name, { read, names = {} }] of Object.entries(READERS))
         assert.deepEqual(known.filter((key) => !told.has(key)), []);
     });
 
-test("Reading a struct keeps the signs and all bits of numbers", () => {
+test("Reading a struct keeps the sign and all bits of each number", () => {
     const events = manifest.structs.mistbank_event.fields;
     library.u8.fill(0xff, STRUCT, STRUCT + manifest.structs.mistbank_event.size);
     const event = structs.readEvent(STRUCT);
@@ -405,7 +406,7 @@ test("The package calls every function of the C API, except the listed ones", ()
     for (const name of declared) assert.equal(typeof library.wasm[name], "function", name);
 });
 
-test("Every exported function has the number of arguments in the header", () => {
+test("Every exported function has as many arguments as in the header", () => {
     const folder = "capi/mistbank/";
     const header = readdirSync(new URL(`../../${folder}`, import.meta.url)).map((file) => textOf(folder + file)).join("\n");
     for (const name of manifest.functions) {
@@ -416,7 +417,7 @@ test("Every exported function has the number of arguments in the header", () => 
     }
 });
 
-test("The WebAssembly file has the version of the header, and imports only two functions", () => {
+test("The WebAssembly file has the same version as the header, and imports only two functions", () => {
     assert.equal(mb.version(), manifest.version);
     assert.equal(mb.abiVersion(), manifest.abi_version);
     assert.equal(JSON.parse(textOf("build/javascript/package/package.json")).version, manifest.version.replace(/-.*/, "")); // without "-dev"

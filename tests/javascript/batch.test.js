@@ -40,7 +40,7 @@ test("A batch plays the same games as single games", () => {
     });
 });
 
-test("A batch gives the observations of its games", () => {
+test("A batch returns the observations of its games", () => {
     const batch = new Batch("base", GAMES, { seed: 3 });
     for (let step = 0; step < 60; ++step) batch.randomStep();
     const games = Array.from({ length: GAMES }, (_, index) => batch.game(index));
@@ -73,7 +73,7 @@ test("A batch gives the observations of its games", () => {
     assert.deepEqual(batch.windows(5)[0].height, 5);
 });
 
-test("A batch can give only chosen planes", () => {
+test("A batch can return only the chosen planes", () => {
     const batch = new Batch("base", GAMES, { seed: 3 });
     for (let step = 0; step < 60; ++step) batch.randomStep();
     const used = batch.usedPlanes();
@@ -91,7 +91,7 @@ test("A batch can give only chosen planes", () => {
     assert.equal(batch.chosenPlanes([0], 5).length, GAMES * 25);
 });
 
-/** Returns bytes of 1 or 0 as bits, the first one as the highest bit of the first byte. */
+/** Packs values of 1 or 0 into bits. The first value becomes the highest bit of the first byte. */
 function bitsOf(values) {
     const bits = new Uint8Array(Math.ceil(values.length / 8));
     values.forEach((value, index) => (bits[index >> 3] |= value << (7 - (index & 7))));
@@ -129,7 +129,7 @@ test("A batch lists the legal actions of its games", () => {
     }
 });
 
-test("A random step equals a step with random actions, and the random states can be stored", () => {
+test("A random step equals a step with random actions, and a restart with the same seed repeats the games", () => {
     const [whole, stepped] = [new Batch("level1", 32, { seed: 5 }), new Batch("level1", 32, { seed: 5 })];
     const kept = whole.random.slice();
     const play = (batch) => {
@@ -174,7 +174,7 @@ test("Logits and weights determine the probabilities of legal actions in a choic
     assert.equal(indices[0], numbers.indexOf(Math.max(...numbers.filter((number) => !Number.isNaN(number)))));
 });
 
-test("A choice has the action of its index, and equal random states give equal choices", () => {
+test("The index of a choice identifies its action, and equal random states give equal choices", () => {
     const [batch, same] = [new Batch("level6", GAMES, { seed: 3 }), new Batch("level6", GAMES, { seed: 3 })];
     for (let step = 0; step < 200; ++step) {
         const { actions, indices, statuses } = batch.choose(undefined, 21);
@@ -192,7 +192,7 @@ test("A choice has the action of its index, and equal random states give equal c
     assert.deepEqual([...indices, Action.in(actions).kind], [...Array(GAMES).fill(-1), ActionKind.None]);
 });
 
-test("A batch restarts finished or chosen games", () => {
+test("The method deal() restarts the chosen games of a batch, or all finished games", () => {
     const batch = new Batch("level1", GAMES, { seed: 3 });
     const before = batch.game(0).stateHash;
     batch.deal([false, true, 0, 1]);
@@ -237,12 +237,12 @@ test("A batch refuses invalid arguments", () => {
         [() => batch.planes(3, 256), InvalidArgumentError, /height must be/],
         [() => batch.planes(3, 3, new Uint8Array(5)), InvalidArgumentError, /do not fit into an array of 5/],
         [() => batch.chosenPlanes([], 3), InvalidArgumentError, /planes must have at least one index/],
-        [() => batch.chosenPlanes([2, 3, 2], 3), InvalidArgumentError, /planes must not have an index twice/],
+        [() => batch.chosenPlanes([2, 3, 2], 3), InvalidArgumentError, /planes must not contain an index twice/],
         [() => batch.chosenPlanes([planeNames().length], 3), InvalidArgumentError, /planes\[0\] must be a whole number from 0 to/],
         [() => batch.chosenPlanes(3, 3), TypeError, /planes must be an array, not 3/],
         [() => batch.chosenPlanes([1], 0), InvalidArgumentError, /width must be/],
         [() => batch.chosenPlanes([1], 3, 3, new Uint8Array(5)), InvalidArgumentError, /do not fit into an array of 5/],
-        [() => batch.packedPlanes([2, 2], 3), InvalidArgumentError, /planes must not have an index twice/],
+        [() => batch.packedPlanes([2, 2], 3), InvalidArgumentError, /planes must not contain an index twice/],
         [() => batch.packedPlanes([1], 3, 3, new Uint8Array(5)), InvalidArgumentError, /8 entries do not fit into an array of 5/],
         [() => batch.packedMasks(3, 3, new Uint8Array(5)), InvalidArgumentError, /do not fit into an array of 5/],
         [() => isPlaneBinary(planeNames().length), InvalidArgumentError, /plane must be a whole number from 0 to/],

@@ -25,7 +25,7 @@ function checkChoices(game) {
 }
 
 for (const preset of ["level5", "everything"])
-    test(`Every legal action belongs to a cell or a spot or is a button: ${preset}`, () => {
+    test(`Every legal action is offered at a cell, at a spot or as a button: ${preset}`, () => {
         const game = new Game(Rules.preset(preset, { seed: 7 }));
         for (let random = 7n; !game.isOver; ) {
             checkChoices(game);
@@ -37,7 +37,7 @@ for (const preset of ["level5", "everything"])
         game.free();
     });
 
-test("Each tile of a hand has cells and choices", () => {
+test("The choices contain cells for each tile in a hand", () => {
     const game = new Game(Rules.preset("base", { hand: 3, seed: 3 }));
     const { cells, buttons } = game.choices();
     assert.deepEqual([...new Set(cells.map(({ placeInHand }) => placeInHand))].sort(), [0, 1, 2]);

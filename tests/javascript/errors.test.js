@@ -9,7 +9,7 @@ import { dice, level3, play, refuses, textOf } from "./support.js";
 
 // --- the errors themselves ---
 
-test("Every error status has an error class", () => {
+test("Every error status has its own error class", () => {
     const kinds = new Set();
     for (const [name, status] of Object.entries(Status)) {
         if (typeof status !== "number" || ["Ok", "BufferTooSmall"].includes(name)) continue;
@@ -42,7 +42,7 @@ test("The error for an unknown preset lists the known presets", () => {
 
 // --- actions ---
 
-test("The error for an outdated action gives the reason, and nothing changes", () => {
+test("An outdated action is refused with the reason, and changes nothing", () => {
     const game = level3();
     const stale = game.actions()[0];
     const before = game.stateHash;
@@ -59,7 +59,7 @@ test("The error for an illegal action names the clause", () => {
     assert.equal(game.whyNot(game.legalActions()[0]), null);
 });
 
-test("An action of another decision or after the end is refused", () => {
+test("An action for another decision or after the end of the game is refused", () => {
     const game = level3();
     refuses(() => game.apply(new Action(ActionKind.Draw)), WrongDecisionError);
     refuses(() => play(game).apply("pass"), mb.GameOverError);
@@ -76,7 +76,7 @@ for (const text of ["", "somersault", "lay", "lay 1", "lay 99999,0 1", "meeple p
 
 // --- rules, sets, records ---
 
-test("The error for unplayable rules names the field", () => {
+test("The error for invalid rules names the field", () => {
     for (const [field, rules] of Object.entries({
         level: { level: 7 },
         players: { players: 6 },
@@ -101,7 +101,7 @@ for (const text of ["", "no tile set", "mistbank-tiles 1\n", "mistbank-tiles 1\n
         assert.ok(error.line >= 1);
     });
 
-test("Unknown, missing or too many tile sets are refused", () => {
+test("Unknown, repeated or too many tile sets are refused", () => {
     refuses(() => TileSet.builtin("fogs"), UnknownNameError, /fogs.*mists/);
     refuses(() => TileSet.builtinText("fogs"), UnknownNameError);
     const set = TileSet.builtin("mists");
@@ -145,7 +145,7 @@ test("Loading a record without its custom tile set is refused", () => {
 
 // --- history ---
 
-test("An undo of an impossible number of actions is refused, and changes nothing", () => {
+test("Undoing an invalid number of actions is refused, and changes nothing", () => {
     const game = level3();
     const before = game.stateHash;
     refuses(() => game.undo(13), NothingToUndoError, /count must be from 0 to 12/);
@@ -156,7 +156,7 @@ test("An undo of an impossible number of actions is refused, and changes nothing
     refuses(() => new Game("base").undo(), NothingToUndoError, /^the game is at its start/);
 });
 
-test("A game without recording cannot undo or write its actions", () => {
+test("A game that does not record cannot undo actions or write a record", () => {
     const game = new Game("base", { seed: 1 });
     game.stopRecording();
     assert.equal(game.recording, false);
@@ -221,8 +221,8 @@ const WRONG = [
     [(game) => game.picture({ marks: [3] }), TypeError, /marks\[0\] must be a mark, not 3/],
     [(game) => game.picture({ marks: [mb.highlight(0, 0), mb.highlight(99, 0)] }), InvalidArgumentError, /marks\[1\]\.x must be/],
     [(game) => game.picture({ marks: [{ ...mb.highlight(0, 0), kind: 7 }] }), InvalidArgumentError, /marks\[0\]\.kind/],
-    [() => mb.highlight(0, 0, undefined, { colour: "red" }), InvalidArgumentError, /colour must be like #rrggbb, not "red"/],
-    [() => mb.highlight(0, 0, undefined, { label: "é".repeat(8) }), InvalidArgumentError, /label must be a text of up to 15 bytes/],
+    [() => mb.highlight(0, 0, undefined, { colour: "red" }), InvalidArgumentError, /colour must have the form #rrggbb, not "red"/],
+    [() => mb.highlight(0, 0, undefined, { label: "é".repeat(8) }), InvalidArgumentError, /label must be a string of up to 15 bytes/],
     [() => mb.highlight("a", 0), TypeError, /mark\.x must be a number/],
     [() => mb.arrow({ x: 0.5, y: 0 }, { x: 0, y: 0 }), InvalidArgumentError, /mark\.x must be a whole number/],
     [(game) => game.board({ fits: 3 }), TypeError, /fits must be true or false, not 3/],
@@ -242,7 +242,7 @@ const WRONG = [
     [(game) => game.planes(game.window(9), 0, new Int32Array(9)), TypeError, /into must be a Uint8Array/],
     [(game) => game.planes(game.window(9), 0, new Uint8Array(9)), InvalidArgumentError, /entries do not fit into an array of 9/],
     [(game) => game.chosenPlanes(game.window(9), []), InvalidArgumentError, /planes must have at least one index/],
-    [(game) => game.chosenPlanes(game.window(9), [1, 1]), InvalidArgumentError, /planes must not have an index twice/],
+    [(game) => game.chosenPlanes(game.window(9), [1, 1]), InvalidArgumentError, /planes must not contain an index twice/],
     [(game) => game.chosenPlanes(game.window(9), [0, -1]), InvalidArgumentError, /planes\[1\] must be a whole number from 0 to/],
     [(game) => game.chosenPlanes(game.window(9), null), TypeError, /planes must be an array, not null/],
     [(game) => game.chosenPlanes(3, [1]), TypeError, /window must be a window/],
@@ -284,7 +284,7 @@ const WRONG = [
     [() => new Game("level1", { sets: 3 }), TypeError],
     [() => Rules.base({ colours: ["rot"] }), InvalidRulesError, /colours\[0\] must be one of .*, not "rot"/],
     [() => Rules.base({ colours: 3 }), TypeError, /colours must be a list of colours, not 3/],
-    [() => Rules.base({ expansions: ["islands"] }), InvalidRulesError, /expansions: unknown "islands", expected some of .*river/],
+    [() => Rules.base({ expansions: ["islands"] }), InvalidRulesError, /expansions: unknown "islands", expected one of .*river/],
     [() => Rules.base({ farmers: "no" }), TypeError, /farmers must be true or false/],
     [() => Rules.base({ farmer: true }), TypeError, /rules have no "farmer": expected one of .*farmers/],
     [() => Rules.base({ players: "3" }), TypeError, /players must be a number/],
@@ -315,9 +315,9 @@ const WRONG = [
     [(game) => new Adviser(game, { workers: 0 }), InvalidArgumentError, /workers must be/],
     [(game) => thought(game).merge(new Adviser(game)), InvalidArgumentError, /have not thought about the same position/],
     [(game) => thought(game).merge(thought(new Game("level3", { seed: 77 }))), InvalidArgumentError, /have not thought about the same/],
-    [(game) => thought(game).merge(new Uint8Array(60)), InvalidArgumentError, /damaged results/],
-    [(game) => thought(game).merge(thought(game).results().fill(0xab, 40, 44)), InvalidArgumentError, /damaged results/],
-    [(game) => thought(game).merge(new Uint8Array(100000)), InvalidArgumentError, /damaged results/],
+    [(game) => thought(game).merge(new Uint8Array(60)), InvalidArgumentError, /the results are damaged/],
+    [(game) => thought(game).merge(thought(game).results().fill(0xab, 40, 44)), InvalidArgumentError, /the results are damaged/],
+    [(game) => thought(game).merge(new Uint8Array(100000)), InvalidArgumentError, /the results are damaged/],
     [(game) => thought(game).merge("all"), TypeError, /other must be a Uint8Array or an ArrayBuffer, not "all"/],
     [(game) => { const adviser = thought(game); adviser.merge(adviser); }, InvalidArgumentError, /cannot merge itself/],
     [() => mb.colourNamed(3), TypeError, /name must be a string/],
@@ -387,7 +387,7 @@ for (const [noun, make] of Object.entries({
 const ODD = [undefined, null, 0, 1, 2, 3, 7, 11, 60, 255, 256, -1, 32768, 2 ** 31 - 1, -(2 ** 31), 2 ** 53, NaN, 1.5, 5n, -1n, true, "", "pass", "lay 0,0 9", "\0", "\ud83d", "x".repeat(5000), [], {}, () => 0, Symbol("odd"), new Uint8Array(9), window];
 
 for (const seed of [1, 2, 3, 4])
-    test(`Calls with arbitrary arguments damage nothing: seed ${seed}`, () => {
+    test(`Calls with arbitrary arguments do not damage the game: seed ${seed}`, () => {
         const below = dice(seed);
         const game = new Game(Rules.cooperative({ level: 5, players: 3 }), { seed });
         const uses = members(game).filter(([name, { value }]) => value && !["rollout", "stopRecording", "rollouts"].includes(name));
@@ -406,6 +406,6 @@ for (const seed of [1, 2, 3, 4])
             }
         }
         assert.ok(refused > 1000 && refused < 4000, `${refused}`);
-        if (!game.recording) return; // some arbitrary calls stop the recording
+        if (!game.recording) return; // one of the arbitrary calls may have stopped the recording
         assert.equal(Game.fromSnapshot(game.toSnapshot()).stateHash, game.stateHash);
     });

@@ -6,7 +6,7 @@ import * as mb from "./mistbank.js";
 import { Action, ActionKind, Adviser, Colour, DecisionKind, EventKind, Expansion, FactKind, facts, FigureKind, Game, Mark, Outcome, Rules, Scope, SegmentKind, TileSet, Viewer } from "./mistbank.js";
 import { dice, level3, play, refuses, textOf } from "./support.js";
 
-test("Three lines of code play a game", () => {
+test("Three lines of code can play a game", () => {
     const game = new Game(Rules.cooperative({ level: 3, players: 2 }), { seed: 7 });
     while (!game.isOver) game.apply(game.legalActions()[0]);
     assert.ok([Outcome.Won, Outcome.Lost].includes(game.outcome));
@@ -22,7 +22,7 @@ for (const preset of Rules.presets)
         game.free();
     });
 
-test("An action can be given from the list, by its fields, by its text, or after postMessage or JSON", () => {
+test("An action can be passed as a listed action, plain fields, text, or a copy from structuredClone or JSON", () => {
     const games = Array.from({ length: 5 }, () => new Game("level5", { seed: 4 }));
     const below = dice(4);
     while (!games[0].isOver) {
@@ -56,7 +56,7 @@ test("An action has the properties of its kind", () => {
     assert.deepEqual([draw.tile, draw.rotation], [draw.x, 0]);
 });
 
-test("Actions, events, decisions and figures have the names of their kinds and colours", () => {
+test("The kinds and colours of actions, events, decisions and figures are names", () => {
     const game = new Game("base", { seed: 7 });
     assert.deepEqual([game.decision.kind, game.phase, game.outcome, game.rules.system], ["lay_tile", "lay_tile", "open", "base"]);
     game.apply(game.legalActions().find((action) => action.kind === "lay"));
@@ -74,7 +74,7 @@ test("Actions, events, decisions and figures have the names of their kinds and c
         assert.equal(constant, name);
 });
 
-test("Arguments accept values, other spellings and the numbers of the C API", () => {
+test("Arguments can be constants, names in either spelling, or numbers of the C API", () => {
     const game = play(new Game("base", { seed: 7 }), 9);
     for (const colour of [Colour.Green, "green", "Green", 1]) assert.deepEqual(game.supply(colour), game.supply("green"));
     for (const kind of [ActionKind.Lay, "lay", "Lay", 2]) assert.equal(new Action(kind).kind, "lay");
@@ -84,7 +84,7 @@ test("Arguments accept values, other spellings and the numbers of the C API", ()
     assert.equal(new Rules({ edition: "2022" }).edition, mb.Edition.Of2022);
 });
 
-test("The breakdown of the points names the player of each colour and only sources with points", () => {
+test("The score breakdown gives the player of each colour and only the sources with points", () => {
     const game = play(new Game(Rules.preset("everything", { players: 3 }), { seed: 5 }));
     const breakdown = game.scoreBreakdown();
     assert.deepEqual(breakdown.map(({ player, colour }) => [player, colour]), [[0, "red"], [1, "green"], [2, "blue"]]);
@@ -99,7 +99,7 @@ test("The breakdown of the points names the player of each colour and only sourc
     assert.deepEqual([player, colour, total, others], [null, "none", team.scoringMeeples[0].total, []]);
 });
 
-test("The functions of presets accept the fields of the rules, given as names or numbers", () => {
+test("The preset functions accept fields of the rules as names or numbers", () => {
     assert.deepEqual(Rules.cooperative({ level: 6, players: 4 }).scoringColours, [Colour.Red, Colour.Green, Colour.Blue]);
     assert.equal(Rules.base({ players: 3, farmers: false }).farmers, false);
     assert.deepEqual(Rules.demo({ players: 5 }).colours, ["red", "green", "blue", "yellow", "black"]);
@@ -131,7 +131,7 @@ test("The seed determines the game, and a game can restart with another seed", (
     assert.ok(game.actionCount === 0 && game.recording);
 });
 
-test("Events can be listed from a given index, and have sentences", () => {
+test("Events can be listed from a given index, and each event has a sentence", () => {
     const game = new Game("level3", { seed: 2 });
     const before = game.eventCount;
     game.apply(game.legalActions()[0]);
@@ -143,7 +143,7 @@ test("Events can be listed from a given index, and have sentences", () => {
     assert.equal(game.sentence({ ...events[0] }), game.sentence(events[0]));
 });
 
-test("Queries about a game agree with each other", () => {
+test("Queries about a game return consistent results", () => {
     const game = play(new Game("level5", { seed: 3 }), 25);
     const { tiles, figures, features, types } = game;
     assert.equal(tiles.length, game.tileCount);
@@ -253,7 +253,7 @@ test("Queries return the pieces of the small boxes", () => {
     }
     assert.ok(drawn.length > 0 && game.fact("ferries").length > 0 && listed("largest_city", "longest_road").flat().every((tiles) => tiles > 0));
     assert.deepEqual(game.fact("courier", "pink"), []);
-    const { figures, goods, ...pieces } = game.supply("pink"); // no player has this colour
+    const { figures, goods, ...pieces } = game.supply("pink"); // no player has the colour pink
     assert.deepEqual(new Set([figures, goods, pieces].flatMap((counts) => Object.values(counts))), new Set([0]));
 });
 
@@ -268,7 +268,8 @@ test("Each fact has a description and as many numbers as the description says", 
         assert.equal(fact.number, number);
         const owner = fact.scope === Scope.Colour ? "red" : 0;
         assert.deepEqual(game.fact(fact, owner), game.fact(fact.name, owner));
-        const isAbsent = fact.expansion === null && game.fact(fact, owner).length === 0; // of a house rule or another system
+        // A game can lack the facts of house rules and of other systems.
+        const isAbsent = fact.expansion === null && game.fact(fact, owner).length === 0;
         if (fact.numbers !== 0 && !isAbsent) assert.equal(game.fact(fact, owner).length, fact.numbers);
     }
     assert.throws(() => game.fact("ingot"), { name: "InvalidArgumentError", message: /^fact must be one of .*ingots_held.*, not "ingot"$/ });
@@ -277,7 +278,7 @@ test("Each fact has a description and as many numbers as the description says", 
     assert.throws(() => game.fact("robber", "mauve"), { name: "InvalidArgumentError", message: /^of must be one of red, / });
 });
 
-test("Actions and events of the small boxes have texts, and the texts of actions can be applied", () => {
+test("Actions of the small boxes can be written as JSON and as text", () => {
     const ferry = Action.of({ kind: "ferry", x: 3, y: -1, segment: 0, other: 2 });
     assert.deepEqual(ferry.toJSON(), { kind: "ferry", x: 3, y: -1, segment: 0, other: 2 });
     assert.equal(String(ferry), "ferry 3,-1/0+2");
@@ -288,7 +289,7 @@ test("Actions and events of the small boxes have texts, and the texts of actions
     assert.throws(() => Action.of({ kind: "advance_figure", counter: "horse" }), /action.counter must be one of marker, courier/);
 });
 
-test("A tile type is printed as in the text of its tile set", () => {
+test("A tile set gives its name, texts, starting tiles and tile types", () => {
     const mists = TileSet.builtin("mists");
     assert.equal(mists.name, "mists");
     assert.ok(mists.title !== "" && mists.provenance() !== "" && mists.provenance(0) !== undefined);
@@ -309,7 +310,7 @@ test("A tile type is printed as in the text of its tile set", () => {
     assert.match(String(mists), /^mists: /);
 });
 
-test("Undo removes actions and events, and redo applies them again", () => {
+test("Undo removes and returns actions, and applying these actions restores the game", () => {
     const game = new Game("level2", { seed: 4 });
     const [start, events] = [game.stateHash, game.eventCount];
     play(game, 12);
@@ -337,7 +338,7 @@ test("Clones and copies equal the original and change independently", () => {
     assert.equal(game.stateHash, before);
 });
 
-test("Records, positions, snapshots and clones keep the headers, and texts use names in headers", () => {
+test("Records, positions, snapshots and clones keep the headers, and texts use the names in the headers", () => {
     const game = new Game("base", { seed: 4 });
     game.setHeader("x-name-red", "Zoë");
     game.setHeader("x-event", "Club night, table 4");
@@ -384,7 +385,7 @@ test("A state can be saved as bytes and restored", () => {
         assert.equal(game.stateHash, before);
     }
     assert.ok(held.length > 1000 && held.length < 2 * game.stateBytes);
-    refuses(() => game.restoreState(held.subarray(1)), mb.InvalidArgumentError, /is not a saved state/);
+    refuses(() => game.restoreState(held.subarray(1)), mb.InvalidArgumentError, /does not hold a saved state/);
     refuses(() => game.restoreState(new Game("base").saveState()), mb.InvalidArgumentError);
 });
 
@@ -418,7 +419,7 @@ test("A stored game contains its custom tiles", () => {
     }
 });
 
-test("Hands and tiles drawn ahead are hidden unless they are open", () => {
+test("Hands and tiles drawn ahead are hidden unless the rules make them open", () => {
     for (const house of [{ hand: 3 }, { drawAhead: true }]) {
         assert.equal(new Game(Rules.base(house)).hasHiddenHands, true);
         assert.equal(new Game(Rules.base({ ...house, handOpen: true })).hasHiddenHands, false);
@@ -448,7 +449,7 @@ test("Determinize does not change visible parts", () => {
 });
 
 for (const [preset, players] of [["level1", 1], ["level6", 2], ["base", 3], ["everything", 6]])
-    test(`Returns are 0 during a game of ${preset}, then 1 for winners and -1 for the others`, () => {
+    test(`Returns are 0 during a game of ${preset}, and at its end 1 for winners and -1 for losers`, () => {
         const game = new Game(Rules.preset(preset, { players }), { seed: 5 });
         assert.deepEqual(game.returns(), Array(players).fill(0));
         play(game);
@@ -458,7 +459,7 @@ for (const [preset, players] of [["level1", 1], ["level6", 2], ["base", 3], ["ev
         if (game.goal > 0) assert.deepEqual(new Set(expected), new Set([game.outcome === Outcome.Won ? 1 : -1]));
     });
 
-test("A roll-out plays the game to its end, and roll-outs of copies do not change the game", () => {
+test("The method rollout() plays the game to its end, and rollouts() plays only copies", () => {
     const [game, other] = [new Game("base", { seed: 6 }), new Game("base", { seed: 6 })];
     const rollout = game.rollout(3);
     assert.ok(game.isOver && rollout.actions === game.actionCount);
@@ -506,7 +507,7 @@ test("The board can be printed as text", () => {
     assert.notEqual(game.tileText(3), game.tileText(3, 0, { numbers: 1 }));
 });
 
-test("Options change the picture, and marks are drawn on top", () => {
+test("Options and marks change the picture", () => {
     const game = play(new Game("level5", { seed: 7 }), 14);
     const plain = game.picture();
     const options = [
@@ -581,12 +582,12 @@ test("Thinking in slices lets other tasks run, and gives the same advice as one 
     assert.equal(sliced.simulations, 0); // another position
 });
 
-test("An abort ends the thinking after the current slice with the reason of the signal", async () => {
+test("Aborting thinkAsync() stops the adviser after the current slice with the signal's reason", async () => {
     const game = play(new Game("base", { seed: 4 }), 31);
     const adviser = new Adviser(game);
     const stop = new AbortController();
     const thinking = adviser.thinkAsync(game, 1000000, { signal: stop.signal, slice: 5 });
-    setImmediate(() => stop.abort("enough")); // one of the tasks between two slices
+    setImmediate(() => stop.abort("enough")); // runs between two slices
     await assert.rejects(thinking, (reason) => reason === "enough");
     assert.ok(adviser.simulations >= 5 && adviser.simulations <= 15, `${adviser.simulations}`);
     assert.equal(game.whyNot(adviser.choose()), null);
@@ -621,7 +622,7 @@ test("Merging parallel advisers gives the same result in any order", () => {
     assert.deepEqual(one.advice, team[0].advice);
 });
 
-test("Advisers that exchange new results have the same results", () => {
+test("Advisers have equal results after they exchange new results", () => {
     const game = play(new Game("level3", { seed: 4 }), 12);
     const [one, other] = [0, 1].map((seed) => new Adviser(game, { seed, workers: 2 }));
     one.think(game, 0);
@@ -802,7 +803,7 @@ test("A game has a question for its decision, and a description of each action",
     game.free();
 });
 
-test("A game is freed at the end of its `using` block and refuses later calls", () => {
+test("A game is freed at the end of its `using` block", () => {
     const game = level3();
     if (Symbol.dispose) game[Symbol.dispose]();
     else game.free();
@@ -837,13 +838,13 @@ test("Names of players replace the names of colours in every text", () => {
     assert.equal(result.replace("Anna O'Hara", "red").replace("Kim", "green"), game.question());
 });
 
-test("The error for an invalid name says which name", () => {
+test("The error for invalid names identifies the wrong entry", () => {
     const game = new Game("base", { seed: 3 });
     for (const [names, error, message] of [
         ["Anna", TypeError, /names must be an object that maps colours to strings, not "Anna"/],
         [{ red: 3 }, TypeError, /names\.red must be a string, not 3/],
         [{ none: "A" }, mb.InvalidArgumentError, /names: a colour must be one of red, .*, not "none"/],
-        [{ red: "a\nb" }, mb.InvalidArgumentError, /names\.red must be a text of up to 63 bytes in UTF-8 without control characters/],
+        [{ red: "a\nb" }, mb.InvalidArgumentError, /names\.red must be a string of up to 63 bytes in UTF-8 without control characters/],
         [{ red: "\u009b31m" }, mb.InvalidArgumentError, /names\.red must be/],
         [{ red: "\u00e9".repeat(32) }, mb.InvalidArgumentError, /names\.red must be/],
     ]) {

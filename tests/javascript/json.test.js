@@ -60,7 +60,7 @@ function checkProperties(value) {
 
 for (const preset of Rules.presets)
     for (const draws of ["automatic", "external"])
-        test(`Actions, events and decisions of ${preset} with ${draws} draws are written as the library's JSON`, () => {
+        test(`JSON.stringify() writes actions, events and decisions of ${preset} with ${draws} draws like the library`, () => {
             const game = new Game(Rules.preset(preset, { draws }), { seed: 5 });
             const below = dice(8);
             const idOf = (json) => (json.tile >= 0 ? { ...json, tile: game.types[json.tile].id } : json);
@@ -152,7 +152,7 @@ for (const name of TileSet.builtinNames)
         }
     });
 
-test("The examples of the format page can be read", () => {
+test("The examples on the format page can be read", () => {
     const [rules, action, , set, , position] = [...textOf("src/json/FORMAT.md").matchAll(/```json\n([\s\S]*?)```/g)].map(([, text]) => text);
     const read = Rules.fromJson(rules);
     assert.deepEqual([read.level, read.players, read.seed], [4, 3, 12345n]);
@@ -162,14 +162,14 @@ test("The examples of the format page can be read", () => {
     assert.ok(play(new Game("level1", { sets: tiles })).isOver);
 });
 
-test("Rules with a BigInt as the seed are accepted as an object and written as JSON", () => {
+test("Rules with a BigInt seed can be read from an object and written as JSON", () => {
     assert.equal(Rules.fromJson({ preset: "base", seed: 2n ** 64n - 1n }).seed, 2n ** 64n - 1n);
     const stored = JSON.stringify({ rules: Rules.base({ seed: 5 }), set: TileSet.builtin("river") });
     assert.equal(Rules.fromJson(JSON.parse(stored).rules).seed, 5n);
     assert.equal(TileSet.fromJson(JSON.parse(stored).set).name, "river");
 });
 
-test("Unknown fields are ignored, and listed on request", () => {
+test("Unknown fields are ignored, and reported on request", () => {
     const heard = [];
     const options = { ignored: (words) => heard.push(words) };
     assert.equal(Rules.fromJson('{"speed": 1, "level": 2}', options).level, 2);
@@ -183,13 +183,13 @@ test("Unknown fields are ignored, and listed on request", () => {
     assert.equal(heard.length, 3);
 });
 
-test("The error for invalid JSON names line and column, and nothing changes", () => {
+test("Invalid JSON is refused with its line and column, and changes nothing", () => {
     const game = level3();
     const before = game.stateHash;
     const error = refuses(() => Rules.fromJson('{\n"level": }'), InvalidJsonError, /^line 2, column 10: expected a value, not '\}'$/);
     assert.deepEqual([error.line, error.column, error.status], [2, 10, mb.Status.InvalidJson]);
     for (const [call, kind, words] of [
-        [() => Rules.fromJson('{"players": "two"}'), InvalidJsonError, /'players' must be a number, not a text/],
+        [() => Rules.fromJson('{"players": "two"}'), InvalidJsonError, /'players' must be a number, not a string/],
         [() => Rules.fromJson('{"preset": "level9"}'), UnknownNameError, /unknown preset 'level9'/],
         [() => Rules.fromJson('{"level": 1, "level": 2}'), InvalidJsonError, /level/],
         [() => Rules.fromJson(""), InvalidJsonError],

@@ -24,14 +24,14 @@ const PLAY = "console.log(new mb.Game('level1', { seed: 1 }).stateHash)";
 const hash = told(`await mb.init(); ${PLAY}`);
 const read = `import { readFileSync } from "node:fs"; const bytes = readFileSync(${JSON.stringify(`${PACKAGE}/mistbank.wasm`)});`;
 
-test("Every call before loading is refused", () => {
+test("Every call before the library is loaded is refused", () => {
     const uses = ["new mb.Game('level1')", "mb.Rules.presets", "mb.TileSet.builtinNames", "mb.version()", "mb.memoryBytes()", "mb.wasmModule()", "new mb.Rules()", "mb.planeNames()"];
     const program = uses.map((use) => `try { ${use}; console.log("no error"); } catch (problem) { console.log(problem.name, problem.message); }`).join("\n");
     for (const line of told(program).split("\n"))
         assert.equal(line, "MistbankError mistbank is not loaded yet: call `await init()` first");
 });
 
-test("The library can be loaded from bytes or a module, synchronously or not, and repeatedly", () => {
+test("The library can be loaded from bytes or a module, synchronously or asynchronously, and more than once", () => {
     for (const load of [
         "await mb.init(bytes)",
         "await mb.init(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))",
@@ -108,7 +108,7 @@ test("A file that is not the library is refused, and a second attempt can succee
     assert.match(told(`try { mb.initSync(${empty}) } catch (problem) { console.log(problem.name) }`), /Error/);
 });
 
-test("A file of another ABI is refused", () => {
+test("A WebAssembly file with another ABI version is refused", () => {
     const words = told(`${read}
         const other = new Uint8Array(bytes);
         const real = WebAssembly.Instance;

@@ -13,7 +13,7 @@ const collect = runInNewContext("gc");
 
 const FIRST = [...Array(50).keys()];
 
-/** Calls `work` with the numbers in `first`, and then `times` times. Fails if the memory grows after the first calls. */
+/** Calls `work` with the numbers in `first`, and then with 0 to `times` - 1, which must not increase the memory. */
 function staysAsItIs(times, work, first = FIRST) {
     for (const number of first.filter((number) => number < times)) work(number);
     const before = memoryBytes();
@@ -31,7 +31,7 @@ test("The function bytesOf estimates the memory of a game before its creation", 
     assert.throws(() => Game.bytesOf(Rules.fromJson({ preset: "base", players: 99 })), /players/);
 });
 
-test("A million games can be created", () => {
+test("A million games can be created without more memory", () => {
     const game = new Game("level1", { recording: false });
     staysAsItIs(950000, (seed) => game.restart(seed));
     game.free();
@@ -67,7 +67,7 @@ test("Playing, undoing, writing, drawing and loading 2000 games leaks no memory"
             }
         }
         game.free();
-    }, [...FIRST, ...FIRST.map((number) => 50 * number)]); // seeds of "everything", the largest games
+    }, [...FIRST, ...FIRST.map((number) => 50 * number)]); // multiples of 50 are seeds of "everything", the largest games
 });
 
 test("Creating and freeing advisers, batches and tile sets leaks no memory", () => {
@@ -129,7 +129,7 @@ test("The garbage collector frees games without references", async () => {
     assert.ok(memoryBytes() - before < 1000 * game.stateBytes, "of 4000 games most are gone");
 });
 
-test("The memory for thousands of games grows in few large steps", () => {
+test("The memory grows in a few large steps while thousands of games are created", () => {
     const before = memoryBytes();
     const sizes = new Set();
     const games = [];
@@ -149,7 +149,7 @@ test("Arguments can be larger than the current memory", () => {
     assert.ok(game.legalActions().length > 0);
 });
 
-test("Results of a game do not change when the game is freed or the memory grows", () => {
+test("Values returned by a game do not change when the game is freed or the memory grows", () => {
     const game = play(new Game("base", { seed: 4 }), 40);
     const told = [game.tiles, game.features, game.toSnapshot(), game.planes(game.window(9)), game.saveState(), game.rules];
     const copy = structuredClone(told.slice(0, 5));

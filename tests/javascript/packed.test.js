@@ -32,7 +32,7 @@ writeFileSync(join(project, "package.json"), '{"private": true, "type": "module"
 run("npm", "install", "--offline", "--ignore-scripts", "--no-audit", "--no-fund", packed);
 const installed = join(project, "node_modules/mistbank");
 
-test("The package has the expected files and version, no dependencies and no scripts", () => {
+test("The package has the expected files and version, and has no dependencies or scripts", () => {
     const files = readdirSync(installed);
     for (const file of ["README.md", "LICENSE", "index.d.ts", "json.d.ts", "mistbank.wasm", "mistbank.schema.json", "inline_command.js"])
         assert.ok(files.includes(file), file);
@@ -46,7 +46,7 @@ test("The package has the expected files and version, no dependencies and no scr
     assert.deepEqual(readFileSync(join(installed, "mistbank.wasm")), readFileSync(inProject("build/javascript/package/mistbank.wasm")));
 });
 
-test("The bill of materials is valid, and lists the WebAssembly file and the C library in it", async () => {
+test("The bill of materials is valid, and lists the WebAssembly file and its C library", async () => {
     const path = join(installed, "mistbank.cdx.json");
     run("python3", inProject("tests/native/sbom.py"), path, join(installed, "mistbank.wasm"));
     const text = readFileSync(path, "utf8");
@@ -78,8 +78,8 @@ test("The strict TypeScript example compiles, runs, and calls every function", (
 });
 
 for (const [name, options] of Object.entries({
-    "with a bundler's rules": ["--module", "ESNext", "--moduleResolution", "Bundler"],
-    "without the types of browsers": ["--module", "NodeNext", "--lib", "ES2022"],
+    "with module resolution for bundlers": ["--module", "ESNext", "--moduleResolution", "Bundler"],
+    "without browser types": ["--module", "NodeNext", "--lib", "ES2022"],
 }))
     test(`TypeScript accepts the package's types ${name}`, () => {
         const program = 'import { Game, init, wasmModule } from "mistbank";\nimport * as inlined from "mistbank/inline";\nawait init(new Uint8Array(3));\nconst game: inlined.Game = new Game("level1");\nconst module: object = wasmModule();\nexport { game, module };\n';
@@ -87,7 +87,7 @@ for (const [name, options] of Object.entries({
         tool("typescript/bin/tsc", "--noEmit", "--strict", "--target", "ES2022", ...options, "bare.ts");
     });
 
-test("The example uses every public name of the package", async () => {
+test("The TypeScript example uses every public name of the package", async () => {
     const names = Object.keys(await import(pathToFileURL(join(installed, "index.js")))).filter((name) => name !== "default");
     const example = textOf("tests/javascript/consumer/example.ts");
     assert.deepEqual(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(example)), []);
@@ -122,7 +122,7 @@ test("The code blocks of the README run unchanged", () => {
     assert.equal(run(process.execPath, "asks.mjs").trim(), "1");
 });
 
-test("The tour of the root README prints the documented output", () => {
+test("The tour in the root README prints the expected output", () => {
     const [tour, ...others] = blocks("README.md");
     assert.equal(others.length, 0);
     writeFileSync(join(project, "tour.mjs"), tour);
@@ -131,7 +131,7 @@ test("The tour of the root README prints the documented output", () => {
     assert.match(told, /COM-1/);
 });
 
-test("A page built by Vite plays, draws and advises in Chromium", async () => {
+test("A page built by Vite can play a game, draw it and get advice in Chromium", async () => {
     const [worker] = blocks("bindings/javascript/README.md").filter((block) => block.includes("self.onmessage"));
     writeFileSync(join(project, "page/advise.js"), worker);
     tool("vite/bin/vite.js", "build", "page", "--outDir", "../built", "--emptyOutDir", "--logLevel", "warn");
@@ -149,7 +149,7 @@ test("A page built by Vite plays, draws and advises in Chromium", async () => {
     console.error(`in Chromium: ${all} bytes sent, loaded after ${load.toFixed(0)} ms, first move after ${firstMove.toFixed(0)} ms`);
 });
 
-test("Without a bundler, a page plays with the package's files, and its worker plays with a single file", async () => {
+test("Without a bundler, a page can use the package's files, and its worker a single inlined file", async () => {
     const folder = join(project, "plain");
     mkdirSync(folder);
     cpSync(installed, join(folder, "mistbank"), { recursive: true });

@@ -24,7 +24,7 @@ test("A game that starts from a short position can be played to its end", () => 
 });
 
 for (const preset of ["level1", "level5", "base", "demo", "ghosts_castles_cemeteries", "everything"])
-    test(`A game of ${preset} read from its own position continues like the original`, () => {
+    test(`A game of ${preset} written as a position and read back continues like the original`, () => {
         for (const actions of [0, 15, Infinity]) {
             const game = play(new Game(preset, { seed: 5 }), actions);
             const position = game.toPosition();
@@ -52,13 +52,13 @@ test("Undo stops at the starting position, even in stored games and copies", () 
     }
 });
 
-test("A position can be loaded from a file", () => {
+test("A position can be loaded from a string or bytes", () => {
     const hash = Game.fromPosition(SHORT).stateHash;
     for (const content of [SHORT, new TextEncoder().encode(SHORT), new TextEncoder().encode(SHORT.replaceAll("\n", "\r\n"))])
         assert.equal(Game.load(content).stateHash, hash);
 });
 
-test("A viewer's position contains only what that viewer sees", () => {
+test("A position for a viewer contains only what that viewer sees", () => {
     const game = play(new Game(Rules.base({ hand: 3 }), { seed: 2 }), 12);
     const hosts = game.toPosition();
     assert.equal(game.toPosition({ viewer: Viewer.Host }), hosts);
@@ -75,7 +75,7 @@ test("A viewer's position contains only what that viewer sees", () => {
     refuses(() => game.toPosition(0), TypeError, /options must be an object/);
 });
 
-test("A position with custom tiles contains them", () => {
+test("A position contains the custom tiles of its game", () => {
     const set = TileSet.parse(textOf("tests/scenarios/tiles/plain.tiles"));
     const game = new Game({ draws: "external", level: 1 }, { sets: set });
     game.apply("draw road");
@@ -87,7 +87,7 @@ test("A position with custom tiles contains them", () => {
     assert.ok(error instanceof mb.CannotLoadError);
 });
 
-test("The error for an impossible position names line, column and clause", () => {
+test("The error for an impossible position gives the line and the column", () => {
     const told = refuses(() => Game.fromPosition(`${SHORT}figure red meeple 0,1/9\n`), InvalidPositionError);
     assert.deepEqual([told.line, told.status], [8, mb.Status.InvalidPosition]);
     assert.ok(told.column > 0 && told instanceof mb.CannotLoadError);

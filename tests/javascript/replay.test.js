@@ -18,7 +18,7 @@ function run(...given) {
     return { status, stdout, stderr, lines: stdout.trimEnd().split("\n") };
 }
 
-/** Writes a record of examples/pictures with further headers to the project; returns the text. */
+/** Adds headers to a record of examples/pictures and writes it into the project. Returns the original text. */
 function writeRecord(name, headers = []) {
     const text = textOf(`examples/pictures/${name}.record`).replace(/^seed /m, [...headers, "seed "].join("\n"));
     writeFileSync(join(project, `${name}.record`), text);
@@ -35,7 +35,7 @@ before(() => {
     assert.equal(compiled.status, 0, compiled.stdout);
 });
 
-test("The replay has a line for the setup and for each turn, with the names in the headers and the score of the team", () => {
+test("The replay prints the setup and each turn with the players' names and the team's score", () => {
     const game = Game.replay(writeRecord("level5", ["x-name-red Anna", "x-name-green Anna", "x-name-blue Bert"]));
     const { status, stderr, lines } = run("replay.js", "level5.record", "--svg", "board.svg");
     assert.deepEqual([status, stderr, lines.length], [0, "", 1 + game.turn + 2]);
@@ -62,7 +62,7 @@ test("The replay ends with the final scoring, the winner, and the points of each
     }
 });
 
-test("The scores of a game that began with a position include the points of the position", () => {
+test("The scores of a game that starts from a position include the points in the position", () => {
     const game = new Game("base", { seed: 3 });
     game.apply(game.legalActions()[0]);
     const later = Game.fromPosition(game.toPosition().replace(/^(tile )/m, "score green 4\n$1"));
@@ -73,7 +73,7 @@ test("The scores of a game that began with a position include the points of the 
     assert.match(lines.at(-1), /^green \d+: before 4/);
 });
 
-test("The replay refuses a missing file, a text that is no game, and wrong arguments", () => {
+test("The replay refuses a missing file, a file that is not a valid record, and wrong arguments", () => {
     writeFileSync(join(project, "wrong.record"), writeRecord("level5").replace(/^lay 0,2 1$/m, "lay 90,90 1"));
     for (const [given, expected, words] of [
         [["missing.record"], 1, /^missing\.record: ENOENT/],

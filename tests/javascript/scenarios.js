@@ -7,7 +7,7 @@ import { EVENT_FIELDS } from "../../build/javascript/package/kind_fields.js";
 
 const SHEEP_OF_TOKENS = [0, 1, 2, 3, 4]; // number of sheep on a token; 0: a wolf
 const NUMBERS_OF_ANIMALS = [1, 2, 3, 4, 5, 6, 7];
-const ACTIONS_OBSERVED = 10; // number of compared legal actions of each decision
+const ACTIONS_OBSERVED = 10; // number of legal actions compared at each decision
 
 /** Thrown if a game differs from its recorded scenario. */
 export class Failure extends Error {}
@@ -220,7 +220,7 @@ function neutralThings(game) {
 function hands(game) {
     const players = [...Array(game.rules.players).keys()];
     return players.flatMap((player) =>
-        [-2, -1, ...players].flatMap((viewer) => { // the host, nobody
+        [-2, -1, ...players].flatMap((viewer) => { // -2: the host; -1: nobody
             const hand = game.hand(player, viewer).map((type) => idOf(game, type));
             return hand.length === 0 ? [] : [line("hand", player, viewer, hand)];
         }),

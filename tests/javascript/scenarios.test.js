@@ -8,7 +8,7 @@ const all = allScenarios();
 
 for (const scenario of all) test(`Scenario ${scenario.file}:${scenario.line} ${scenario.title}`, () => replay(scenario));
 
-test("The scenarios come from all files", () => {
+test("The replay data contain many scenarios from many files", () => {
     assert.ok(new Set(all.map((scenario) => scenario.file)).size >= 15);
     assert.ok(all.length > 1100);
 });
@@ -31,7 +31,7 @@ for (const [key, value] of Object.entries(OTHER_VALUES))
         assert.throws(() => replay(scenario), (problem) => problem instanceof Failure && problem.message.startsWith(scenario.file));
     });
 
-test("A changed error message fails the replay", () => {
+test("A replay fails if a recorded error message is wrong", () => {
     const scenario = all.find(({ invalid }) => invalid !== undefined);
     assert.throws(() => replay({ ...scenario, invalid: "something else" }), (problem) => problem instanceof Failure && /message/.test(problem.message));
 });

@@ -55,7 +55,7 @@ async function visitor() {
     return { first, refused, last, undone: tell(), clicks };
 }
 
-/** Lets the simulated user play the page in this folder. The game is the same each time. */
+/** Lets the simulated user play a game on the page in this folder. The game is the same each time. */
 async function played(folder) {
     const script = `${visitor}
         visitor().catch((error) => ({ error: String(error.stack) }))
@@ -73,7 +73,7 @@ async function played(folder) {
 
 let plain;
 
-test("The tutorial's page, served as static files, can be played by clicks to the end of the game", async () => {
+test("A game on the tutorial's page, served as static files, can be played to its end by clicks", async () => {
     run(sh[0], inProject("."));
     for (const [, comments, , text] of blocks) {
         const name = comments.match(/<!-- saved as (.*) -->/)?.[1];
@@ -89,7 +89,7 @@ test("The tutorial's page, served as static files, can be played by clicks to th
     assert.ok(plain.sent.includes("/mistbank/mistbank.wasm"));
 });
 
-test("The tutorial's page can be played when Vite builds it with the installed package", async () => {
+test("The tutorial's page works the same when Vite builds it with the installed package", async () => {
     const tools = inProject("build/javascript/tools/node_modules"); // the installed tools, instead of a download by npm
     for (const folder of ["", ".bin"]) // npm has already created .bin for the package
         for (const name of readdirSync(join(tools, folder)).filter((file) => ![".bin", ".package-lock.json"].includes(file)))

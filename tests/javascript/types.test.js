@@ -19,13 +19,13 @@ const declared = new Map(
 );
 const values = [...declared].filter(([, { flags }]) => flags & ts.SymbolFlags.Value).map(([name]) => name);
 
-/** Returns the names of the members of a declared type that programs use: no symbols, no methods of all objects. */
+/** Returns the names of the members of a declared type, without symbols and `prototype`. */
 const membersOf = (type) =>
     type.getProperties().map(({ name }) => name).filter((name) => !name.startsWith("__@") && name !== "prototype");
 
 const isPublic = (name) => !name.startsWith("_") && name !== "constructor";
 
-/** Returns the public members of an object: its own, and those of the classes up to `end`. */
+/** Returns the names of the public members of an object and of its prototypes before `end`. */
 function found(object, end = Object.prototype) {
     const names = new Set();
     for (let part = object; part !== null && part !== end; part = Object.getPrototypeOf(part))
@@ -45,7 +45,7 @@ const batch = new mb.Batch("base", 2);
 const [laid] = game.legalActions();
 const captive = { colour: "red", kind: "meeple", holder: "green" };
 
-/** An object for each declared interface of results. */
+/** An example object for each interface that the types declare for results. */
 const OBJECTS = {
     Advice: adviser.adviceAt(0),
     Anchor: game.anchorOn(0, 0),
@@ -90,7 +90,7 @@ test("The type GameEvent declares exactly the members of an event object", () =>
     assert.deepEqual(membersOf(type).sort(), found(game.events()[0]).sort());
 });
 
-test("Records keyed by colour, figure, good or source have a member for each declared name", () => {
+test("Objects keyed by colour, figure, good or source have exactly the declared members", () => {
     const record = (owner, field) => {
         const type = checker.getDeclaredTypeOfSymbol(declared.get(owner));
         return membersOf(checker.getTypeOfSymbol(type.getProperty(field))).sort();
@@ -113,11 +113,11 @@ test("Each constant has its declared value", () => {
 
 const INSTANCES = { Action: laid, Adviser: adviser, Batch: batch, Game: game, Rules: game.rules, TileSet: set };
 
-/** Properties of objects in JavaScript that are no part of the types: inherited from every object, or hidden. */
+/** Public members that the types need not declare. */
 const UNDECLARED = ["toString", "toJSON"];
 
 for (const [name, instance] of Object.entries(INSTANCES))
-    test(`The class ${name} declares exactly its public members`, () => {
+    test(`The types declare exactly the public members of the class ${name}`, () => {
         const type = checker.getDeclaredTypeOfSymbol(declared.get(name));
         const isDeclared = new Set(membersOf(type));
         const actual = found(instance).filter((member) => isDeclared.has(member) || !UNDECLARED.includes(member));
@@ -127,7 +127,7 @@ for (const [name, instance] of Object.entries(INSTANCES))
         assert.deepEqual(membersOf(ofClass).sort(), staticMembers.sort(), "static members");
     });
 
-test("Each error has its declared members", () => {
+test("Each error class has exactly the declared members", () => {
     const ofErrors = ["name", "message", "stack", "cause"];
     for (const name of values.filter((value) => value.endsWith("Error"))) {
         const error = new mb[name]("line 3, column 4: no (COM-1)");
@@ -137,7 +137,7 @@ test("Each error has its declared members", () => {
     }
 });
 
-// The functions and methods of all .js files, by the name, or by the names of the class and of the method.
+// The parameters of the functions and methods in all .js files. The keys are "function" and "Class.method".
 const written = new Map();
 for (const file of readdirSync(inProject(PACKAGE)).filter((each) => each.endsWith(".js"))) {
     const source = ts.createSourceFile(file, textOf(`${PACKAGE}/${file}`), ts.ScriptTarget.ES2022, true);

@@ -15,7 +15,7 @@ async function answer(worker, message) {
     return told;
 }
 
-test("Games in several workers equal games in the main thread", async () => {
+test("Games played in several workers equal games played in the main thread", async () => {
     const alone = Rules.presets.map((preset) => play(new Game(preset, { seed: 21 }), Infinity, 21).stateHash);
     const workers = [started(), started()];
     const found = await Promise.all(workers.map((worker) => answer(worker, { job: "play", seed: 21 })));
@@ -23,7 +23,7 @@ test("Games in several workers equal games in the main thread", async () => {
     await Promise.all(workers.map((worker) => worker.terminate()));
 });
 
-test("A worker advises on a posted position, and its advice can be applied", async () => {
+test("A worker gives advice on a posted snapshot, and the chosen action can be applied", async () => {
     const game = play(new Game("base", { seed: 4 }), 20);
     const worker = started();
     const { advice, chosen } = await answer(worker, { job: "advise", snapshot: game.toSnapshot(), simulations: 15 });
@@ -35,7 +35,7 @@ test("A worker advises on a posted position, and its advice can be applied", asy
     await worker.terminate();
 });
 
-test("The merged results of parallel workers equal the results of thinking in sequence", async () => {
+test("Merging the results of parallel workers gives the same advice as thinking in sequence", async () => {
     const game = play(new Game("everything", { seed: 4 }), 20);
     const workers = [started(), started()];
     const snapshot = game.toSnapshot();

@@ -130,7 +130,7 @@ TEST_CASE("An action for another decision can be read, but the game refuses it",
     CHECK(game.state_hash() == before);
 }
 
-TEST_CASE("Legal actions can be read from their JSON, and events and positions are valid JSON, in games of any rules",
+TEST_CASE("In games with any rules, actions can be read back from JSON, and events and positions are valid JSON",
           "[json]") {
     rc::prop("The JSON of actions, events, positions and rules is valid at every step", [](const Sample& sample) {
         std::size_t told = 0;

@@ -91,8 +91,8 @@ std::string differences(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("Each viewer's position of a game of any rules can be read from JSON unchanged", "[json][position]") {
-    rc::prop("At every fortieth step, the positions can be read from JSON unchanged", [](const Sample& sample) {
+TEST_CASE("In games with any rules, each viewer's position can be read back from JSON unchanged", "[json][position]") {
+    rc::prop("At every fortieth step, each viewer's position can be read back unchanged", [](const Sample& sample) {
         int step = 0;
         const auto look = [&](const Game& game) {
             if (step++ % 40 != 7) return;
@@ -105,7 +105,7 @@ TEST_CASE("Each viewer's position of a game of any rules can be read from JSON u
     });
 }
 
-TEST_CASE("A game of each preset continues in the same way after it is read from JSON", "[json][position]") {
+TEST_CASE("A game of any preset that is read from JSON continues in the same way as the original", "[json][position]") {
     for (int index = 0; index < preset_count(); ++index) {
         INFO(preset_name(index));
         Game game = usual_game(preset_name(index), 2, 5);
@@ -124,7 +124,7 @@ TEST_CASE("A game of each preset continues in the same way after it is read from
     }
 }
 
-TEST_CASE("Hands, bags and current decisions with external draws can be read from JSON", "[json][position]") {
+TEST_CASE("Positions with hands, a bag or external draws can be read from JSON", "[json][position]") {
     for (const bool are_external : {false, true}) {
         Rules rules = rules_of("everything", 3, 8);
         rules.house.hand = are_external ? 0 : 3;
@@ -168,7 +168,8 @@ TEST_CASE("Unknown fields in a position are ignored and reported", "[json][posit
     CHECK(ignored.empty());
 }
 
-TEST_CASE("Information that a viewer does not see is dealt with the seed of the rules", "[json][position]") {
+TEST_CASE("The seed of the rules determines the information that is hidden in a viewer's position",
+          "[json][position]") {
     Game game = usual_game("base", 2, 77);
     RandomPlayer player(2);
     for (int i = 0; i < 20; ++i) game.apply(player.choose(game));
@@ -181,7 +182,7 @@ TEST_CASE("Information that a viewer does not see is dealt with the seed of the 
     CHECK(with_seed("1").state_hash() != with_seed("2").state_hash());
 }
 
-TEST_CASE("Records and snapshots of a game from JSON contain its position", "[json][position]") {
+TEST_CASE("A record of a game that was read from JSON contains the starting position", "[json][position]") {
     Game game = read(small());
     const std::uint64_t first = game.state_hash();
     RandomPlayer player(4);
@@ -249,18 +250,18 @@ TEST_CASE("Derived values of a position in JSON must agree with the other values
 
 TEST_CASE("A value of the wrong type in a position in JSON is refused", "[json][position]") {
     CHECK(flaw_of(with(small(), "\"x\":0,\"y\":1,\"tile\"", "\"x\":\"0\",\"y\":1,\"tile\"")) ==
-          "$.tiles[1].x: expected a number, not a text");
+          "$.tiles[1].x: expected a number, not a string");
     CHECK(flaw_of(with(small(), "\"segment\":0", "\"segment\":0.5")) ==
           "$.figures[0].segment: expected a whole number, not '0.5'");
     CHECK(flaw_of(with(small(), ",\"segment\":0", "")) == "$.figures[0]: missing field 'segment'");
     CHECK(flaw_of(small(R"(,"state":[])")) == "$.state: expected an object, not an array");
-    CHECK(flaw_of(small(R"(,"state":{"step":null})")) == "$.state.step: expected a number or a text, not null");
+    CHECK(flaw_of(small(R"(,"state":{"step":null})")) == "$.state.step: expected a number or a string, not null");
     CHECK(flaw_of(small(R"(,"ferries":[1])")) == "$.ferries[0]: expected an object, not a number");
     CHECK(flaw_of("{}") == "$: missing field 'rules'");
     CHECK(flaw_of(small(R"(,"format":"mistbank-game 2")")) == "$.format: the format must be 'mistbank-game 1'");
     CHECK(flaw_of("[]") == "line 1, column 1: expected an object, not an array");
     CHECK(flaw_of(small() + "!").find("line 1, column ") == 0);
-    CHECK(flaw_of(R"({"rules":{"players":"two"}})") == "line 1, column 21: 'players' must be a number, not a text");
+    CHECK(flaw_of(R"({"rules":{"players":"two"}})") == "line 1, column 21: 'players' must be a number, not a string");
     CHECK(flaw_of(small(R"(,"tiles":[])")).find("'tiles' is given twice") != std::string::npos);
     CHECK(refusal_of(R"({"rules":{"preset":"level9"}})").status == Status::unknown_name);
     const Error rules = refusal_of(R"({"rules":{"preset":"base","players":77}})");
@@ -307,8 +308,7 @@ TEST_CASE("A position in JSON with one value removed or changed is refused or gi
     }
 }
 
-TEST_CASE("The error for an offer in JSON that its player could not have made names the field (HSE-18)",
-          "[json][house]") {
+TEST_CASE("The error for an impossible offer in a JSON position names the field (HSE-18)", "[json][house]") {
     const auto fault_of_offer = [](const std::string& offers) {
         return fault_of(R"({"rules":{"preset":"base","tile_sales":true},"tiles":[{"x":0,"y":0,"tile":"D"},)"
                         R"({"x":0,"y":1,"tile":"E","rotation":2}],"scores":[{"colour":"red","total":4}],)"

@@ -93,8 +93,8 @@ TEST_CASE("The error for a text that is not JSON names the line, the column and 
     CHECK(fault_of("{\"a\":2 \"b\":3}") == "line 1, column 8: expected ',' or '}'");
     CHECK(fault_of("{\n \"a\": 1,\n \"a\": 2\n}") == "line 3, column 2: 'a' is given twice");
     CHECK(fault_of("[] []") == "line 1, column 4: unexpected text after the value");
-    CHECK(fault_of("\"abc") == "line 1, column 1: the closing quotation mark of a text is missing");
-    CHECK(fault_of("\"a\nb\"") == "line 1, column 3: a control character in a text must be written as \\u00..");
+    CHECK(fault_of("\"abc") == "line 1, column 1: the closing quotation mark of a string is missing");
+    CHECK(fault_of("\"a\nb\"") == "line 1, column 3: a control character in a string must be written as \\u00..");
     CHECK(fault_of("\"a\xff\"") == "line 1, column 3: invalid UTF-8");
     CHECK(fault_of("\"\xed\xa0\x80\"") == "line 1, column 2: invalid UTF-8");
     CHECK(fault_of("'a'") == "line 1, column 1: expected a value, not '''");
@@ -102,14 +102,14 @@ TEST_CASE("The error for a text that is not JSON names the line, the column and 
 
 TEST_CASE("Unknown escapes are refused", "[json]") {
     const std::string reason =
-        "line 1, column 2: a backslash needs one of \"\\/bfnrt, or u and four hexadecimal digits";
+        "line 1, column 2: a backslash must be followed by one of \"\\/bfnrt, or by u and four hexadecimal digits";
     for (const char* text : {"\"\\x\"", "\"\\u12\"", "\"\\u12g4\"", "\"\\", "\"\\u", "\"\\u+123\""}) {
         INFO(text);
         CHECK(fault_of(text) == reason);
     }
     for (const char* text : {"\"\\ud800\"", "\"\\udc00\"", "\"\\ud83d\\u0041\"", "\"\\ud83dx\"", "\"\\ud83d\\n\""}) {
         INFO(text);
-        CHECK(fault_of(text) == "line 1, column 2: a surrogate escape \\uD800 to \\uDFFF needs its second half");
+        CHECK(fault_of(text) == "line 1, column 2: a surrogate escape (\\uD800 to \\uDFFF) must be part of a pair");
     }
 }
 
@@ -118,10 +118,10 @@ TEST_CASE("Escapes in a string are read as their characters", "[json]") {
     CHECK(text_in(R"("\u0041\u00e9\u20ac\ud83d\ude00")") == "A\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80");
     CHECK(text_in("\"\xc3\xa9\"") == "\xc3\xa9");
     CHECK(text_in(R"("a\u0000b")") == std::string("a\0b", 3));
-    CHECK(text_in("7") == "fault: line 1, column 1: expected a text, not a number");
+    CHECK(text_in("7") == "fault: line 1, column 1: expected a string, not a number");
 }
 
-TEST_CASE("A number must be whole and in its range", "[json]") {
+TEST_CASE("A number must be whole and in the allowed range", "[json]") {
     CHECK(number_in("7") == "7");
     CHECK(number_in(" -100 ") == "-100");
     CHECK(number_in("101") == "line 1, column 1: expected a whole number from -100 to 100, not '101'");
@@ -129,7 +129,7 @@ TEST_CASE("A number must be whole and in its range", "[json]") {
     CHECK(number_in("1e1") == "line 1, column 1: expected a whole number from -100 to 100, not '1e1'");
     CHECK(number_in("99999999999999999999") ==
           "line 1, column 1: expected a whole number from -100 to 100, not '99999999999999999999'");
-    CHECK(number_in("\"7\"") == "line 1, column 1: expected a number, not a text");
+    CHECK(number_in("\"7\"") == "line 1, column 1: expected a number, not a string");
     for (const char* text : {"01", "-", "1.", "1.e3", "1e", "1e+", "-a", "- 1"}) {
         INFO(text);
         CHECK(fault_of(text).find("invalid number") != std::string::npos);
@@ -155,7 +155,7 @@ TEST_CASE("A large number may be a string of digits instead of a number", "[json
     CHECK(large_in("1.5") == range + "'1.5'");
     CHECK(large_in("\"\"") == range + "''");
     CHECK(large_in("\"7 \"") == range + "'7 '");
-    CHECK(large_in("true") == "line 1, column 1: expected a number or a text of digits, not true or false");
+    CHECK(large_in("true") == "line 1, column 1: expected a number or a string of digits, not true or false");
 }
 
 TEST_CASE("Nesting has a maximum depth that does not depend on the length of the text", "[json]") {
@@ -209,7 +209,7 @@ TEST_CASE("An object may have unknown fields before a known one", "[json]") {
     CHECK(last == 7);
 }
 
-TEST_CASE("A repeated name is refused, however many other names come before or between", "[json]") {
+TEST_CASE("A repeated name is refused, however many other names precede or separate the two", "[json]") {
     for (const int before : {0, 10, 47, 48, 63, 64, 65, 1000}) {
         for (const int between : {0, 1, 60, 70, 1000}) {
             INFO(before << " before, " << between << " between");
@@ -243,7 +243,7 @@ TEST_CASE("A repeated name is refused in every object of an ignored field", "[js
     }
 }
 
-TEST_CASE("Names are compared by all of their characters", "[json]") {
+TEST_CASE("Two names are equal only if all of their characters are equal", "[json]") {
     const std::string long_name(100, 'n');
     const std::string two = "{\"" + long_name + "a\":1,\"" + long_name + "b\":2";
     CHECK(fault_of(two + "}").empty());
@@ -296,7 +296,7 @@ TEST_CASE("A text of any shape is read in linear time", "[json][processor-time]"
     CHECK(static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC < 10);
 }
 
-TEST_CASE("Objects with few names need no memory, and the memory for many names is freed", "[json]") {
+TEST_CASE("An object with few names allocates no memory, and the memory for many names is freed", "[json]") {
     struct Memory {
         int live = 0;
         int requests = 0;

@@ -38,7 +38,7 @@ TEST_CASE("The rules of every preset can be read from their JSON", "[json]") {
     }
 }
 
-TEST_CASE("Rules in JSON consist of a preset and the differences from it, in any order", "[json]") {
+TEST_CASE("Rules in JSON may name a preset and override its fields, in any order", "[json]") {
     const Rules rules = read(R"({"players": 3, "seed": 7, "preset": "level4_2022", "draws": "external"})");
     Rules wanted = rules_of("level4_2022", 3, 7);
     wanted.draws = Draws::external;
@@ -88,7 +88,7 @@ TEST_CASE("Every field of rules can be read from JSON", "[json]") {
 TEST_CASE("The error for JSON rules with a wrong type or name gives the line and column", "[json]") {
     CHECK(fault_of("[]") == "invalid JSON: line 1, column 1: expected an object, not an array");
     CHECK(fault_of(R"({"players": "two"})") ==
-          "invalid JSON: line 1, column 13: 'players' must be a number, not a text");
+          "invalid JSON: line 1, column 13: 'players' must be a number, not a string");
     CHECK(fault_of(R"({"players": 2.5})") ==
           "invalid JSON: line 1, column 13: 'players' must be a whole number, not '2.5'");
     CHECK(fault_of(R"({"farmers": 1})") ==
@@ -99,7 +99,7 @@ TEST_CASE("The error for JSON rules with a wrong type or name gives the line and
     CHECK(fault_of(R"({"expansions": 3})") ==
           "invalid JSON: line 1, column 16: 'expansions' must be an array, not a number");
     CHECK(fault_of(R"({"colours": ["red", null]})") ==
-          "invalid JSON: line 1, column 21: an entry of 'colours' must be a text, not null");
+          "invalid JSON: line 1, column 21: an entry of 'colours' must be a string, not null");
     CHECK(fault_of(R"({"colours": ["red","red","red","red","red","red","red"]})") ==
           "invalid JSON: line 1, column 50: at most 6 colours are allowed");
     CHECK(fault_of(R"({"seed": -1})").find("'seed' must be a whole number from 0") != std::string::npos);

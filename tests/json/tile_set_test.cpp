@@ -126,7 +126,7 @@ TEST_CASE("The error for an invalid tile set in JSON gives the line and the colu
     CHECK(fault_of(segment(many)).find("a tile has at most 16 segments") != std::string::npos);
 }
 
-TEST_CASE("A text in JSON cannot add a line to a tile set", "[json]") {
+TEST_CASE("A string in JSON cannot add a line to the text of a tile set", "[json]") {
     CHECK(fault_of(R"({"name":"a\ntile b","tiles":[]})") ==
           "invalid JSON: line 1, column 9: 'name' cannot contain # or control characters");
     CHECK(fault_of(R"({"name":"a # b","tiles":[]})").find("cannot contain # or control characters") !=
@@ -142,7 +142,7 @@ TEST_CASE("A text in JSON cannot add a line to a tile set", "[json]") {
               .find("title and provenance cannot begin or end with a blank") != std::string::npos);
 }
 
-TEST_CASE("Cities that both own a side, or share a side with no other city, are refused", "[json]") {
+TEST_CASE("Two cities cannot own the same side, and a city cannot share a side with no other city", "[json]") {
     const std::string rest = R"({"kind":"field","halves":["EL","ER","SL","SR","WL","WR"]})";
     CHECK(fault_of(segment(R"({"kind":"city","sides":["N"]},{"kind":"city","sides":["N"]},)" + rest))
               .find("invalid tile set") == 0);

@@ -44,7 +44,7 @@ def skip_without(system: str):
 
 
 class All(unittest.TestCase):
-    def test_a_library_does_not_contain_its_build_folder(self) -> None:
+    def test_a_library_does_not_contain_paths_from_the_build_machine(self) -> None:
         for platform, library in of(""):
             with self.subTest(platform):
                 content = library.read_bytes()
@@ -59,7 +59,7 @@ class All(unittest.TestCase):
                 self.assertEqual(local, [])
                 self.assertLess(library.stat().st_size, 3_200_000)
 
-    def test_a_library_runs_on_every_processor_of_its_kind(self) -> None:
+    def test_a_library_for_x64_contains_no_avx_instructions(self) -> None:
         for platform, library in of(""):
             if processor(platform) != "x64":
                 continue
@@ -68,7 +68,7 @@ class All(unittest.TestCase):
                 self.assertIn("%xmm1", code)
                 self.assertEqual(re.findall(r".*%[yz]mm.*", code)[:3], [])  # AVX, which older processors lack
 
-    def test_the_licences_of_linked_code_are_in_the_folder_of_the_library(self) -> None:
+    def test_the_notices_next_to_a_library_contain_the_licences_of_linked_code(self) -> None:
         for platform, library in of(""):
             with self.subTest(platform):
                 notices = library.with_name("NOTICES.txt").read_text(encoding="utf-8")
@@ -80,7 +80,7 @@ class All(unittest.TestCase):
 class Linux(unittest.TestCase):
     MACHINES = {"x64": "X86-64", "arm64": "AArch64"}
 
-    def test_a_library_for_linux_has_its_processor_and_the_name_of_its_abi(self) -> None:
+    def test_a_library_for_linux_is_built_for_its_processor_and_has_the_abi_version_in_its_soname(self) -> None:
         for platform, library in of("linux"):
             with self.subTest(platform):
                 self.assertRegex(tell("readelf", "-h", library), rf"Machine: .*{self.MACHINES[processor(platform)]}")
@@ -93,7 +93,7 @@ class Linux(unittest.TestCase):
                 told = tell("llvm-nm", "-D", "--defined-only", "--format=just-symbols", library).split()
                 self.assertEqual(sorted(told), FUNCTIONS)
 
-    def test_a_library_for_linux_needs_only_the_c_library_of_2012(self) -> None:
+    def test_a_library_for_linux_needs_only_glibc_2_17(self) -> None:
         for platform, library in of("linux"):
             with self.subTest(platform):
                 needed = set(re.findall(r"\(NEEDED\).*\[(.*)\]", tell("readelf", "-d", library)))
@@ -102,10 +102,10 @@ class Linux(unittest.TestCase):
                 self.assertLessEqual(needed, parts | {"ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"})
                 versions = re.findall(r"\b([A-Z]+)_(\d+)\.(\d+)", tell("readelf", "-V", library))
                 self.assertGreater(len(versions), 0)
-                self.assertEqual({name for name, _, _ in versions}, {"GLIBC"})  # needs no library of GCC
+                self.assertEqual({name for name, _, _ in versions}, {"GLIBC"})  # needs none of the libraries that come with GCC
                 self.assertLessEqual(max((int(major), int(minor)) for _, major, minor in versions), (2, 17))
 
-    def test_functions_of_the_c_library_are_not_linked_in(self) -> None:
+    def test_functions_of_the_c_library_are_linked_dynamically(self) -> None:
         for platform, library in of("linux"):
             with self.subTest(platform):
                 asked_for = tell("llvm-nm", "-D", "--undefined-only", "--format=just-symbols", library)
@@ -117,7 +117,7 @@ class Linux(unittest.TestCase):
             with self.subTest(platform):
                 self.assertEqual(tell(PROJECT / "tests/native/hardening", library), "")
 
-    def test_the_stack_of_a_library_for_linux_cannot_be_executed(self) -> None:
+    def test_a_library_for_linux_has_a_non_executable_stack(self) -> None:
         for platform, library in of("linux"):
             with self.subTest(platform):
                 self.assertRegex(tell("readelf", "-lW", library), r"GNU_STACK .* RW +0")
@@ -127,7 +127,7 @@ class Linux(unittest.TestCase):
 class Windows(unittest.TestCase):
     MACHINES = {"x64": "IMAGE_FILE_MACHINE_AMD64", "arm64": "IMAGE_FILE_MACHINE_ARM64"}
 
-    def test_a_library_for_windows_has_its_processor_and_is_relocatable(self) -> None:
+    def test_a_library_for_windows_is_built_for_its_processor_and_is_relocatable(self) -> None:
         for platform, library in of("win"):
             with self.subTest(platform):
                 told = tell("llvm-readobj", "--file-headers", library)
@@ -141,7 +141,7 @@ class Windows(unittest.TestCase):
                 told = re.findall(r"^  Name: (\S+)$", tell("llvm-readobj", "--coff-exports", library), re.MULTILINE)
                 self.assertEqual(sorted(told), FUNCTIONS)
 
-    def test_a_library_for_windows_needs_only_libraries_of_windows_10(self) -> None:
+    def test_a_library_for_windows_needs_only_system_libraries_of_windows_10(self) -> None:
         for platform, library in of("win"):
             with self.subTest(platform):
                 needed = re.findall(r"^  Name: (\S+)$", tell("llvm-readobj", "--coff-imports", library), re.MULTILINE)
@@ -149,7 +149,7 @@ class Windows(unittest.TestCase):
                 for name in needed:
                     self.assertRegex(name.lower(), r"^(kernel32|ntdll|ucrtbase|api-ms-win-crt-[a-z]+-l1-1-0)\.dll$")
 
-    def test_programs_for_windows_are_linked_with_an_import_library_that_names_the_dll(self) -> None:
+    def test_the_import_library_for_windows_names_the_dll_and_all_functions(self) -> None:
         for platform, library in of("win"):
             with self.subTest(platform):
                 told = tell("llvm-readobj", library.with_name("mistbank.lib"))
@@ -159,13 +159,13 @@ class Windows(unittest.TestCase):
 
 @skip_without("osx")
 class MacOS(unittest.TestCase):
-    def test_a_library_for_macos_has_its_processor_and_needs_macos_11(self) -> None:
+    def test_a_library_for_macos_is_built_for_its_processor_and_for_macos_11(self) -> None:
         for platform, path in of("osx"):
             with self.subTest(platform):
                 (library,) = macho.read(path)
                 self.assertEqual((library.processor, library.oldest_system), (processor(platform), "11.0.0"))
 
-    def test_programs_for_macos_find_the_library_by_a_name_with_the_abi_version(self) -> None:
+    def test_the_install_name_of_a_library_for_macos_contains_the_abi_version(self) -> None:
         header = (PROJECT / "capi/mistbank.h").read_text(encoding="utf-8")
         version = ".".join(re.findall(r"#define MISTBANK_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", header))
         for platform, path in of("osx"):
@@ -187,7 +187,7 @@ class MacOS(unittest.TestCase):
                 )
                 self.assertEqual(sorted(told), sorted([*FUNCTIONS, "__dso_handle", "_mh_dylib_header"]))
 
-    def test_the_library_for_arm64_has_a_valid_signature_as_the_system_requires(self) -> None:
+    def test_the_macos_library_for_arm64_has_a_valid_ad_hoc_signature(self) -> None:
         for platform, path in of("osx"):
             if processor(platform) != "arm64":
                 continue  # optional there
@@ -201,7 +201,7 @@ class MacOS(unittest.TestCase):
             data[5000] ^= 1
             self.assertEqual(len(macho.read_one(bytes(data)).changed_pages), 1)
 
-    def test_the_library_for_two_processors_contains_both_libraries_unchanged(self) -> None:
+    def test_the_universal_macos_library_contains_the_libraries_for_both_processors_unchanged(self) -> None:
         if len(of("osx")) < 2:
             self.skipTest("only one of them was built")
         both = {library.processor: library for library in macho.read(given.libraries / "osx/libmistbank.dylib")}

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests the recipes of a release for vcpkg and Conan. Both programs are not available here, so stand-ins run the recipes.
+"""Tests the recipes of a release for vcpkg and Conan. Neither program is available here, so stand-ins run the recipes.
 The tests build and install the library from the source archive, then link and run a C program as the documentation of
 vcpkg or Conan says. The library is compiled only once.
 
@@ -85,12 +85,12 @@ class Vcpkg(unittest.TestCase):
         run("cmake", "--build", folder / "build")
         return run(folder / "build/main")
 
-    def test_the_manifest_has_the_released_version(self) -> None:
+    def test_the_vcpkg_manifest_has_the_released_version(self) -> None:
         manifest = json.loads((PORT / "vcpkg.json").read_text(encoding="utf-8"))
         self.assertEqual((manifest["name"], manifest["version"], manifest["license"]), ("mistbank", VERSION, "MIT"))
         self.assertEqual(set(manifest["default-features"]), set(manifest["features"]))
 
-    def test_a_static_triplet_gets_the_static_library_with_both_apis(self) -> None:
+    def test_a_static_triplet_installs_the_static_library_with_the_c_and_cpp_apis(self) -> None:
         names = self.installed("static", "adviser", "rendering")
         self.assertEqual(
             {name for name in names if name.startswith("lib/")}, {"lib/libmistbank.a", "lib/pkgconfig/mistbank.pc"}
@@ -102,7 +102,7 @@ class Vcpkg(unittest.TestCase):
         self.assertEqual({name.split("/")[0] for name in names}, {"include", "lib", "share"})
         self.assertTrue(plays(self.consumer("vcpkg_static")))
 
-    def test_a_dynamic_triplet_gets_the_shared_library_with_the_c_api(self) -> None:
+    def test_a_dynamic_triplet_installs_the_shared_library_with_only_the_c_api(self) -> None:
         names = self.installed("dynamic", "adviser", "rendering")
         self.assertIn("lib/libmistbank.so", names)
         self.assertEqual([name for name in names if name.endswith((".a", ".hpp"))], [])
@@ -181,7 +181,7 @@ class Conan(unittest.TestCase):
 
 
 class Both(unittest.TestCase):
-    def test_recipes_in_the_tree_have_no_checksum_and_released_recipes_the_correct_one(self) -> None:
+    def test_released_recipes_differ_from_those_in_the_repository_only_in_the_checksum(self) -> None:
         for name in ("vcpkg/mistbank/portfile.cmake", "conan/conandata.yml"):
             own = (PROJECT / "bindings/packaging" / name).read_text(encoding="utf-8")
             released = (RELEASE / "recipes" / name).read_text(encoding="utf-8")

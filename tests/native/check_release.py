@@ -60,7 +60,7 @@ def library_of(platform: str) -> Path:
 
 
 def content_of(archive: Path) -> dict[str, bytes]:
-    """Returns the archive's files by name; for a link, its target."""
+    """Returns the content of each file in the archive, by name. A link has the content of its target."""
     if archive.suffix in (".zip", ".whl", ".nupkg"):
         with zipfile.ZipFile(archive) as opened:
             return {name: opened.read(name) for name in opened.namelist()}
@@ -107,7 +107,7 @@ class Files(unittest.TestCase):
         self.assertEqual(told, found)
         run("sha256sum", "--check", "--quiet", "SHA256SUMS", cwd=RELEASE)
 
-    def test_a_second_build_gives_the_same_files_except_for_the_time_in_the_nuget_package(self) -> None:
+    def test_a_second_build_produces_the_same_files_except_for_the_nuget_package(self) -> None:
         again = WORK / "again"
         environment = {**os.environ, "MISTBANK_LIBRARIES": str(LIBRARIES)}
         run(PROJECT / "bindings/packaging/release", again, *PLATFORMS, env=environment)
@@ -118,7 +118,7 @@ class Files(unittest.TestCase):
         self.assertEqual(first, second)
         self.assertGreater(len(first), len(PLATFORMS))
 
-    def test_a_folder_with_other_files_is_refused(self) -> None:
+    def test_building_a_release_in_a_folder_with_other_files_is_refused(self) -> None:
         other = WORK / "other"
         shutil.rmtree(other, ignore_errors=True)
         other.mkdir()
@@ -131,7 +131,7 @@ class Files(unittest.TestCase):
 
 
 class Materials(unittest.TestCase):
-    def test_every_package_has_a_bill_of_materials_about_its_libraries(self) -> None:
+    def test_every_package_has_a_bill_of_materials_for_its_libraries(self) -> None:
         for platform in PLATFORMS:
             folder = f"mistbank-{VERSION}.dist-info/sboms"
             wheel = RELEASE / f"mistbank-{VERSION}-py3-none-{'.'.join(WHEEL_PLATFORMS[platform])}.whl"
@@ -166,14 +166,14 @@ class Materials(unittest.TestCase):
 
 
 class Sources(unittest.TestCase):
-    def test_the_source_archive_has_the_files_of_git(self) -> None:
+    def test_the_source_archive_contains_exactly_the_files_tracked_by_git(self) -> None:
         listed = run("git", "ls-tree", "-r", "--name-only", "HEAD", cwd=PROJECT)
         wanted = {f"mistbank-{VERSION}/{name}" for name in listed.splitlines()}
         self.assertEqual(set(content_of(RELEASE / f"mistbank-{VERSION}-source.tar.gz")), wanted)
 
 
 class Archives(unittest.TestCase):
-    def test_each_archive_has_the_headers_and_the_library_and_licences_and_files_for_cmake_and_pkg_config(self) -> None:
+    def test_each_archive_contains_the_headers_library_licences_and_files_for_cmake_and_pkg_config(self) -> None:
         for platform in ARCHIVED:
             with self.subTest(platform):
                 content = content_of(archive_of(platform))
@@ -193,7 +193,7 @@ class Archives(unittest.TestCase):
                     self.assertNotRegex(content[name].decode(), "@[A-Z]+@")
                     self.assertIn(VERSION, content[name].decode())
 
-    def test_symbolic_links_in_the_archives_lead_to_the_versioned_library_file(self) -> None:
+    def test_symbolic_links_in_the_archives_point_to_the_versioned_library_file(self) -> None:
         for platform in ARCHIVED:
             if platform.startswith("win"):
                 continue
@@ -205,7 +205,7 @@ class Archives(unittest.TestCase):
                 full = f"libmistbank.so.{VERSION}"
                 self.assertEqual(links, {"libmistbank.so": full, f"libmistbank.so.{ABI}": full})
 
-    def test_cmake_finds_the_library_only_for_its_own_system_and_major_version(self) -> None:
+    def test_cmake_finds_the_library_only_for_its_own_system_and_for_compatible_versions(self) -> None:
         for platform in ARCHIVED:
             with self.subTest(platform):
                 self.assertEqual(self.is_found(platform, VERSION), platform.startswith("linux"))
@@ -245,7 +245,7 @@ class Wheels(unittest.TestCase):
                     {f"mistbank-{VERSION}.dist-info/{name}" for name in ("LICENSE", "NOTICES.txt")}, set(content)
                 )
 
-    def test_each_wheel_has_the_whole_package_and_correct_hashes(self) -> None:
+    def test_each_wheel_contains_the_complete_package_and_correct_hashes(self) -> None:
         package = PROJECT / "bindings/python/src/mistbank"
         files = [*package.rglob("*.py"), package / "py.typed"]
         own = {path.relative_to(package).as_posix() for path in files}
@@ -267,14 +267,14 @@ class Wheels(unittest.TestCase):
 
 class CSharp(unittest.TestCase):
     @unittest.skipUnless(HAS_DOTNET, "without the .NET SDK there is none")
-    def test_the_nuget_package_has_the_library_of_every_platform(self) -> None:
+    def test_the_nuget_package_contains_the_library_for_every_platform(self) -> None:
         content = content_of(RELEASE / f"Mistbank.{VERSION}.nupkg")
         wanted = {f"runtimes/{platform}/native/{library_of(platform).name}": library_of(platform).read_bytes() for platform in PLATFORMS}
         self.assertEqual({name: held for name, held in content.items() if name.startswith("runtimes/")}, wanted)
         self.assertIn("NOTICES.txt", content)
 
     @unittest.skipUnless(HAS_DOTNET and "linux-x64" in PLATFORMS, "needs the .NET SDK and the library of this machine")
-    def test_a_program_gets_the_libraries_from_the_nuget_package_and_plays(self) -> None:
+    def test_a_program_that_uses_the_nuget_package_gets_every_library_and_plays_a_game(self) -> None:
         folder = WORK / "program"
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir()
@@ -301,7 +301,7 @@ class CSharp(unittest.TestCase):
         self.assertIn("turn 1 begins", run("dotnet", folder / "published/program.dll", env=environment))
 
     @unittest.skipUnless(set(PLATFORMS) - {"linux-arm64"}, "Unity knows none of the platforms")
-    def test_the_unity_package_has_the_plug_ins_of_every_desktop_of_unity(self) -> None:
+    def test_the_unity_package_contains_the_libraries_for_every_desktop_platform(self) -> None:
         places = {
             "linux-x64": "Linux/x86_64/libmistbank.so",
             "win-x64": "Windows/x86_64/libmistbank.dll",

@@ -49,7 +49,7 @@ class Workflows(unittest.TestCase):
             if "uses" in step:
                 self.assertRegex(step["uses"], r"^actions/[a-z-]+@v\d+$", where)
 
-    def test_bash_can_read_every_script(self) -> None:
+    def test_every_script_is_valid_bash(self) -> None:
         for where, step in self.steps():
             if "run" in step:
                 script = re.sub(r"\$\{\{.*?\}\}", "value", step["run"])

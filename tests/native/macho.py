@@ -1,4 +1,4 @@
-"""Reads a shared library for macOS, because no tool of Debian checks its signature."""
+"""Reads a shared library for macOS and checks the hashes in its signature, because Debian has no tool for this."""
 
 import hashlib
 import struct
@@ -34,7 +34,8 @@ def string_at(data: bytes, at: int) -> str:
 
 
 def read_signature(library: Library, data: bytes, at: int) -> None:
-    """Reads the signature, an envelope with a list of parts. The wanted part has a hash of each page before the envelope."""
+    """Reads the signature, which has several parts. The code directory, the part that this function reads, has the hash of each
+    page before the signature."""
     magic, _, count = struct.unpack_from(">III", data, at)
     assert magic == 0xFADE0CC0, "no signature where there should be one"
     for part in range(count):

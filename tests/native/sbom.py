@@ -3,7 +3,7 @@
 
     tests/native/sbom.py DOCUMENT LIBRARY...
 
-The document must be about exactly these libraries. Prints the errors; tests/javascript validates a document with the
+The document must list exactly these libraries. Prints the errors; tests/javascript validates a document with the
 whole schema of CycloneDX.
 """
 
@@ -21,7 +21,7 @@ ALGORITHMS = {"SHA-1": hashlib.sha1, "SHA-256": hashlib.sha256}
 
 
 def flaws(text: bytes, libraries: dict[str, bytes]) -> list[str]:
-    """Returns the errors of a document about libraries, given by name and content; empty if there is none."""
+    """Returns the errors in a bill of materials; empty if there are none. `libraries`: the content of each library, by name."""
     document = json.loads(text)
     found = []
 

@@ -25,7 +25,8 @@ Action any_action(Dice& dice) {
     return action;
 }
 
-// Replaces one field of an action by another action's field. Nearly valid actions find more faults than random actions.
+// Replaces one field of an action with the field of another action. Nearly valid actions find more faults than random
+// actions.
 Action nearly(Action action, Dice& dice) {
     const Action wild = any_action(dice);
     switch (dice.below(7)) {

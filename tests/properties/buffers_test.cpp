@@ -41,8 +41,8 @@ bool untouched(const std::vector<unsigned char>& bytes, std::size_t from) {
     return from >= bytes.size() || (*first == guard && std::memcmp(first, first + 1, bytes.size() - from - 1) == 0);
 }
 
-// Checks a call that fills a buffer with elements of this type: `call(buffer, capacity, count)`. A text needs a
-// terminator in addition.
+// Checks a call that fills a buffer with elements of this type: `call(buffer, capacity, count)`. Texts need
+// `terminator` more elements than `count`.
 template <class Element, class Call>
 void check_fill(const char* name, std::size_t terminator, Call&& call) {
     std::int32_t count = -1;
@@ -106,7 +106,8 @@ void check_texts(mistbank_game* game, std::int32_t number) {
     CHECK_TEXT(mistbank_game_sentence, game, &event);
 }
 
-// Checks the error message of a call that creates an object. The call returns the status of its error.
+// Checks the error message of a call that fails to create an object. The call must return `expected` for every
+// capacity.
 template <class Call>
 void check_message(mistbank_status expected, Call&& call) {
     std::int32_t length = -1;

@@ -48,7 +48,7 @@ Amounts count_amounts(const Game& game) {
     for (int i = 0; i < game.tile_count(); ++i) {
         if (!game.tile(i).face_down) see(game.tile(i).type);
     }
-    // ABM-1: the players' abbeys have the first abbey type.
+    // ABM-1: all abbeys that the players hold count as tiles of the first abbey type.
     for (int type = 0; abbeys > 0 && type < game.type_count(); ++type) {
         if (!game.type(type).has(Mark::abbey)) continue;
         amounts.tiles[static_cast<std::size_t>(type)] += abbeys;
@@ -86,8 +86,8 @@ int unseen_by_places(const Game& game) {
     return unseen;
 }
 
-// ABM-13: whether a wagon and its ghosts can be off the board and out of the supply, from the scoring of the wagon's
-// feature to step 3c.
+// ABM-13: whether a scored wagon and its ghosts can be neither on the board nor in the supply. This is possible from
+// the scoring of the wagon's feature to step 3c.
 bool a_wagon_may_wait(const Game& game) {
     const DecisionKind kind = game.decision().kind;
     return game.rules().plays(Expansion::abbey_mayor) &&

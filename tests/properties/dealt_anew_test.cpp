@@ -143,9 +143,8 @@ void require_looks_the_same(const Game& other, const Game& game, int viewer) {
 
 }  // namespace
 
-TEST_CASE(
-    "On a tiny table, a reshuffle or play-out deals hidden tiles only as they could have been dealt from the start",
-    "[properties][hidden][house]") {
+TEST_CASE("On a tiny table, a reshuffle deals hidden tiles only in ways that were possible from the start",
+          "[properties][hidden][house]") {
     const std::uint64_t games = games_are_slow() ? 1500 : 6000;
     int played = 0;
     for (std::uint64_t number = 0; number < games; ++number) {
@@ -179,7 +178,7 @@ TEST_CASE(
 }
 
 TEST_CASE("Tiles that are known to be in hidden hands are not dealt into the bag", "[properties][hidden][house]") {
-    // Cities never fit, but fields do. If only hands hold fields, a hole between fields still waits for an abbey.
+    // Towns never fit, but fields do. If only hands hold fields, an abbey can still fill the hole in the middle.
     const std::vector<TileSet> sets = {
         set_of("tile plain\n copies 11\n field all\n"
                "tile town\n copies 8\n city N E S W\n"
@@ -323,7 +322,7 @@ bool deal_until_it_fits(const Rules& rules, const std::vector<TileSet>& sets, co
 
 }  // namespace
 
-TEST_CASE("Each possible order of hidden tiles on a tiny table is equally likely, given all that the game has revealed",
+TEST_CASE("On a tiny table, a reshuffle gives each possible order of hidden tiles its correct probability",
           "[properties][hidden][house][frequencies]") {
     const std::uint64_t games = games_are_slow() ? 100 : 1000;
     const int sample = 1500;

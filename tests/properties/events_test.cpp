@@ -13,7 +13,7 @@ using namespace mistbank_tests;
 namespace {
 
 using Place = std::tuple<int, int, int>;              // x, y, segment
-using Named = std::tuple<Place, Colour, FigureKind>;  // MEET-22, without the distinction by ghosts
+using Named = std::tuple<Place, Colour, FigureKind>;  // a figure as in MEET-22, but without ghosts and fairy
 
 struct Figure {
     bool buried = false;
@@ -282,7 +282,7 @@ private:
 
 TEST_CASE("In random games, events describe every change of the board, the supplies and the scores", "[properties]") {
     rc::prop("Board, supplies and scores rebuilt from the events alone equal the queries", [](Sample sample) {
-        // Events do not tell which of two equal figures on a segment leaves. Several figures share a segment only by
+        // Events do not show which of two equal figures on a segment leaves. Several figures share a segment only by
         // flying, as acrobats, in the Vodyanoy's lake, or by crop circles.
         sample.rules.expansions &= ~(bit(Expansion::flying_machines) | bit(Expansion::big_top) |
                                      bit(Expansion::vodyanoy) | bit(Expansion::crops));

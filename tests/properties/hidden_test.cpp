@@ -183,7 +183,7 @@ TEST_CASE("In random games, neither the kind of draws nor hidden information cha
     rc::prop("Two games that differ only in hidden tiles and messages look the same at every step",
              [](const Sample& any, std::uint16_t seed) {
                  Sample sample = with_draws(any, Draws::automatic);
-                 // The dragon brings a second order of tiles (PRD-3), which is independent of the first.
+                 // The dragon adds a second order of tiles (PRD-3), which is independent of the first.
                  sample.rules.expansions &= ~bit(Expansion::princess_dragon);
                  Game game = played(sample);
                  Game twin = hidden_twin(game, sample, seed);

@@ -34,7 +34,8 @@ std::string turned_halves(unsigned halves) {
     return text;
 }
 
-// HIL: returns the sides with one half owned by the field although no road or river divides them.
+// HIL: returns the sides with one half owned by this field and one by another field, without a road or river between
+// them.
 std::string parted_sides(const TileType& type, const Segment& field) {
     unsigned sides = 0;
     for (unsigned side = 0; side < 4; ++side) {
@@ -119,8 +120,9 @@ std::vector<TileSet> played_sets(const Sample& sample) {
 
 // --- the same game, rotated or recoloured ---
 
-// Whether both games ask about different places because the order depends on the direction of the board. Cemeteries
-// that close together are ordered by row, then column (CEM-6), and so are ferries that can move (FER-4).
+// Whether the two games ask about different places because the order of the questions depends on the rotation of the
+// board. Cemeteries that close together are ordered by row, then column (CEM-6), and so are ferries that can move
+// (FER-4).
 bool asks_about_another_place(const Game& a, const Game& b, const Lens& lens) {
     const Decision mine = a.decision();
     const Decision other = b.decision();
@@ -132,16 +134,16 @@ bool asks_about_another_place(const Game& a, const Game& b, const Lens& lens) {
     return x != other.x || y != other.y;
 }
 
-// Whether the last events depend on the direction of the board: the tile from which an ingot is taken (GLD-5), or the
-// segment that names a road after its ferry has moved (FER-7).
+// Whether the events from number `first` on depend on the rotation of the board, because of the tile from which an
+// ingot is taken (GLD-5), or the segment that names a road after its ferry has moved (FER-7).
 bool has_gone_by_place(const Game& game, std::size_t first) {
     return std::any_of(game.events() + first, game.events() + game.event_count(), [](const Event& event) {
         return event.kind == EventKind::gold_taken || event.kind == EventKind::ferry_moved;
     });
 }
 
-// Plays the same game in both views and compares them. On a rotated board the order of scoring differs (CMP-4,
-// MEET-26). The running totals differ too, but not the points.
+// Plays the sample in both games and compares them. On a rotated board, features are scored in a different order
+// (CMP-4, MEET-26), so the running totals differ, but the points do not.
 void check_alike(const Sample& sample, Game other, Lens lens) {
     Lens plain;
     plain.totals = lens.totals = !lens.turned;
@@ -173,8 +175,8 @@ Lens renaming(std::uint64_t seed) {
 
 TEST_CASE("Rotating a game or renaming its colours does not change the course of the game", "[properties]") {
     rc::prop("A game whose board and tiles are rotated by a quarter turn takes the same course", [](Sample sample) {
-        // On a rotated board, these expansions give different names and places: corners, directions, orders of leaving,
-        // and the features of mage and witch (MAG-8).
+        // On a rotated board, the actions and events of these expansions differ in corners, directions, the order in
+        // which figures leave, or the features of mage and witch (MAG-8).
         sample.rules.expansions &= ~(bit(Expansion::princess_dragon) | bit(Expansion::tower) |
                                      bit(Expansion::abbey_mayor) | bit(Expansion::flying_machines) |
                                      bit(Expansion::big_top) | bit(Expansion::vodyanoy) | bit(Expansion::mage));

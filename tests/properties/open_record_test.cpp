@@ -24,8 +24,8 @@ struct Tally {
     int without = 0;
 };
 
-// Whether the game is over because only dragon tiles can be left. Only the library knows this, from the tiles under
-// hills.
+// Whether the game is over or in its last round because only dragon tiles can be left. Only the library knows this,
+// because it knows the tiles under hills.
 bool ends_by_what_is_hidden(const Game& game) {
     if (!(game.is_over() || game.in_last_round()) || game.pile_size(0) == 0) return false;
     int dragons = 0;
@@ -104,9 +104,9 @@ const TileSet& embers() {
 
 }  // namespace
 
-// On small tables the dragon rarely arrives, and the game could continue only with tiles under hills. In the games with
-// seeds 144 to 1077, nobody with external draws knows that the game is over. In game 6381, no tile fits after a hand
-// that waited for the dragon.
+// On small tables the dragon rarely arrives, and tiles without a dragon may be left only under hills. In the games with
+// seeds 144, 283, 434 and 1077, nobody could know with external draws that the game is over. In game 6381, no tile fits
+// after a hand was set aside to wait for the dragon.
 TEST_CASE("An open record replays as the same game, or the error gives a reason (HID-4, HSE-2, MEET-25)",
           "[properties][record][hidden]") {
     std::vector<std::uint64_t> seeds = {144, 283, 434, 1077, 6381};

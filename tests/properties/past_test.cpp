@@ -84,7 +84,7 @@ void check_refused(Game& game, const Held& held) {
 
 }  // namespace
 
-TEST_CASE("In random games, copies and the history restore the same states", "[properties][record]") {
+TEST_CASE("In random games, copies, snapshots, records and undo restore the same states", "[properties][record]") {
     rc::prop("A clone equals the original and can change without affecting the original", [](const Sample& sample) {
         const Game game = played(sample);
         const std::uint64_t before = game.state_hash();
@@ -121,7 +121,7 @@ TEST_CASE("In random games, copies and the history restore the same states", "[p
                  check_same(other, game);
              });
 
-    rc::prop("Undo restores the game before the action", [](const Sample& sample) {
+    rc::prop("Undo restores the game as it was before the action", [](const Sample& sample) {
         std::vector<std::uint64_t> hashes;
         std::vector<std::size_t> events;
         Game game = start_of(sample);
@@ -140,7 +140,7 @@ TEST_CASE("In random games, copies and the history restore the same states", "[p
         check_same(game, start_of(sample));
     });
 
-    rc::prop("A saved state can be restored, and the history is then empty", [](const Sample& sample) {
+    rc::prop("Restoring a saved state gives the same game without its history", [](const Sample& sample) {
         const Game game = played(sample);
         const Held held = held_by(game);
         Game other = start_of(sample);
@@ -186,7 +186,7 @@ TEST_CASE("In random games, copies and the history restore the same states", "[p
                  check_refused(game, held_by(start_of(foreign)));
              });
 
-    rc::prop("A game without recording continues in the same way", [](const Sample& sample) {
+    rc::prop("A game without recording reaches the same state by the same actions", [](const Sample& sample) {
         const Game game = played(sample);
         Game silent = start_of(sample);
         silent.stop_recording();

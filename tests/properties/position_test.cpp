@@ -272,7 +272,7 @@ TEST_CASE("A viewer's position that is read back looks the same to the viewer an
 // The start and the end of a game have cases that are rare in the middle: few tiles are unseen, the first tile is not
 // named yet, or tiles of other players have returned to the bag. For each of the listed seeds, a position was once
 // refused.
-TEST_CASE("A viewer's position at the start or the end can be read back with any house rules",
+TEST_CASE("A viewer's position at the start or end of a game can be read back with any house rules",
           "[properties][position]") {
     std::vector<std::uint64_t> seeds = {628, 4948, 16726113620612702055u, 8259420799827175901u};
     for (std::uint64_t seed = 0; seed < (games_are_slow() ? 100 : 10000); ++seed) seeds.push_back(seed);
@@ -307,14 +307,12 @@ TEST_CASE("Games that differ only in information hidden from a viewer have the s
              [look](std::uint64_t seed) { look_at_house_rules(seed, any_choices(), 8, look); });
 }
 
-TEST_CASE(
-    "Records, snapshots and copies keep the position at the start of a game, undo returns to it, and restart removes "
-    "it",
-    "[properties][position]") {
-    rc::prop("The position at the start is kept with any expansions", [](const Sample& sample) {
+TEST_CASE("Records, snapshots, copies and undo keep the starting position of a game, and restart removes it",
+          "[properties][position]") {
+    rc::prop("The starting position is kept with any expansions", [](const Sample& sample) {
         look_at(sample, 64, [&](const Game& game, const Sets& sets) { is_carried(game, sets, sample.choices); });
     });
-    rc::prop("The position at the start is kept with house rules", [](std::uint64_t seed) {
+    rc::prop("The starting position is kept with house rules", [](std::uint64_t seed) {
         const Choices choices = any_choices();
         look_at_house_rules(seed, choices, 64,
                             [&](const Game& game, const Sets& sets) { is_carried(game, sets, choices); });
@@ -322,7 +320,7 @@ TEST_CASE(
 }
 
 // The games are the same in each run. The fuzz target `position` searches for faults in other games.
-TEST_CASE("A position damaged at random is refused, or gives a game that is consistent to its end",
+TEST_CASE("A randomly damaged position is refused or gives a game that stays consistent to the end",
           "[properties][position]") {
     const int games = games_are_slow() ? 8 : 80;
     for (int seed = 0; seed < games; ++seed) {

@@ -112,7 +112,7 @@ namespace rc {
 Gen<mistbank_tests::Sample> Arbitrary<mistbank_tests::Sample>::arbitrary() {
     using mistbank_tests::all_expansions;
     using mistbank_tests::all_options;
-    // Uses the full range in the first, small cases too. Only the length of the games grows from case to case.
+    // Uses the full range even in the first, small cases. Only the length of the games grows from case to case.
     const auto any = [](auto first, auto end) { return gen::resize(kNominalSize, gen::inRange(first, end)); };
     constexpr double actions_of_a_long_game = 6.0;  // in percent
     const auto choices =

@@ -73,10 +73,10 @@ TEST_CASE("In random games, the points of all sources match the events and the s
     rc::prop("At every decision the points of all sources add up to the score",
              [](const Sample& sample) { play_through(sample, [](const Game& game) { check_sums(game); }); });
 
-    rc::prop("Each source has the points of its events",
+    rc::prop("The points of each source equal the points of its events",
              [](const Sample& sample) { check_against_events(played(sample)); });
 
-    rc::prop("A game without recording knows the sources of points", [](const Sample& sample) {
+    rc::prop("A game without recording still tracks the sources of its points", [](const Sample& sample) {
         Game silent = start_of(sample);
         silent.stop_recording();
         for (const std::uint16_t choice : sample.choices) {

@@ -14,7 +14,7 @@ from support import number
 TILES = Path(__file__).resolve().parent.parent / "scenarios" / "tiles"
 MOST_SHEEP = 4  # largest number of sheep on a token
 MOST_ANIMALS = 7  # largest number on an animal token
-ACTIONS_OBSERVED = 10  # number of compared legal actions of each decision
+ACTIONS_OBSERVED = 10  # number of legal actions compared at each decision
 
 
 class Failure(Exception):

@@ -61,7 +61,7 @@ HEADERS = [PROJECT / "capi/mistbank.h", *sorted((PROJECT / "capi/mistbank").glob
 HEADER = "".join(path.read_text(encoding="utf-8") for path in HEADERS)
 
 
-def test_the_manifest_has_all_declarations_of_the_headers() -> None:
+def test_the_manifest_contains_every_declaration_in_the_headers() -> None:
     code = re.sub(r"/\*.*?\*/", "", HEADER, flags=re.DOTALL)
     assert set(MANIFEST["constants"]) == set(re.findall(r"(MISTBANK_[A-Z0-9_]+) = ", code))
     assert set(MANIFEST["functions"]) == set(re.findall(r"MISTBANK_CALL (mistbank_\w+)\(", code))
@@ -74,7 +74,7 @@ def test_the_manifest_has_all_declarations_of_the_headers() -> None:
         assert sum(sizes) == MANIFEST["structs"][name]["size"], "padding"
 
 
-def test_every_constant_has_the_value_of_the_c_constant() -> None:
+def test_every_python_constant_has_the_value_of_its_c_constant() -> None:
     found = {}
     for name, prefix in GROUPS.items():
         for member in getattr(constants, name):
@@ -85,12 +85,12 @@ def test_every_constant_has_the_value_of_the_c_constant() -> None:
         assert getattr(_structs, name.removeprefix("MISTBANK_")) == MANIFEST["constants"][name]
 
 
-def test_every_struct_is_declared() -> None:
+def test_every_c_struct_is_declared_in_python() -> None:
     assert set(_structs.STRUCTS) == set(MANIFEST["structs"]) - WITH_POINTERS
 
 
 @pytest.mark.parametrize("name", _structs.STRUCTS)
-def test_every_field_has_the_offset_of_the_c_struct(name: str) -> None:
+def test_every_field_has_the_same_offset_and_size_as_in_the_c_struct(name: str) -> None:
     struct, wanted = _structs.STRUCTS[name], MANIFEST["structs"][name]
     assert ctypes.sizeof(struct) == wanted["size"]
     assert [field[0] for field in struct._fields_] == list(wanted["fields"])
@@ -100,7 +100,7 @@ def test_every_field_has_the_offset_of_the_c_struct(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", _structs.STRUCTS)
-def test_every_field_has_the_type_of_the_header(name: str) -> None:
+def test_every_field_has_the_same_type_as_in_the_header(name: str) -> None:
     types = {
         "uint8_t": ctypes.c_uint8,
         "int16_t": ctypes.c_int16,
@@ -119,7 +119,7 @@ def test_every_field_has_the_type_of_the_header(name: str) -> None:
         assert element is types[MANIFEST["structs"][name]["fields"][field[0]]["type"]], field[0]
 
 
-def test_every_function_is_declared_with_the_arguments_of_the_header() -> None:
+def test_every_function_is_declared_with_the_same_arguments_as_in_the_header() -> None:
     assert set(_library.FUNCTIONS) == set(MANIFEST["functions"])
     for name, (_, arguments) in _library.FUNCTIONS.items():
         found = re.search(rf"MISTBANK_CALL\s+{name}\(([^;]*?)\);", HEADER)
@@ -135,7 +135,7 @@ def test_every_function_is_declared_with_the_arguments_of_the_header() -> None:
                 assert ctypes.sizeof(given) in (4, 8), (name, wanted)
 
 
-def test_the_library_has_the_version_of_its_header() -> None:
+def test_the_library_has_the_same_version_as_its_header() -> None:
     assert mb.__version__ == MANIFEST["version"]
     assert _library.ABI_VERSION == MANIFEST["abi_version"]
 

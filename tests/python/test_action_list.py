@@ -110,7 +110,7 @@ def test_a_list_of_actions_behaves_like_a_plain_list(look: Callable[[Any], Any])
         assert repr(changed(look, given)).replace("ActionList", "list") == repr(expected).replace("ActionList", "list")
 
 
-def test_the_class_overrides_every_list_method_that_reads_the_content() -> None:
+def test_the_action_list_class_overrides_every_list_method_that_reads_the_content() -> None:
     kind: Any = type(unread())
     plain = {name for name in vars(list) if getattr(kind, name) is getattr(list, name)}
     assert plain <= {"__new__", "__sizeof__", "__getattribute__", "__class_getitem__", "__doc__", "__hash__"}
@@ -135,7 +135,7 @@ def test_indexing_and_iteration_give_the_same_action_objects() -> None:
     assert all(by_number[i] is one for i, one in enumerate(at_once))
 
 
-def test_a_list_of_one_or_no_action_equals_a_plain_list() -> None:
+def test_a_list_of_at_most_one_action_equals_a_plain_list() -> None:
     game = mb.Game("base", seed=3)
     while len(game.legal_actions()) > 1 and not game.is_over:
         game.apply(game.legal_actions()[-1])
@@ -147,12 +147,12 @@ def test_a_list_of_one_or_no_action_equals_a_plain_list() -> None:
         over.legal_actions()[0]
 
 
-def test_numpy_integers_index_actions() -> None:
+def test_a_list_of_actions_accepts_numpy_integers_as_indices() -> None:
     numpy = pytest.importorskip("numpy")
     for kind in (numpy.int8, numpy.int64, numpy.uint8):
         assert [unread()[kind(i)] for i in range(len(PLAIN))] == PLAIN
     assert numpy.array(unread()).tolist() == numpy.array(PLAIN).tolist()
 
 
-def test_a_list_that_has_not_been_read_stores_none_instead_of_actions() -> None:
+def test_a_list_of_actions_stores_none_in_place_of_the_actions_until_it_is_read() -> None:
     assert list.__getitem__(unread(), 0) is None  # type: ignore[comparison-overlap]

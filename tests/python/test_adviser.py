@@ -73,7 +73,7 @@ def test_the_strength_affects_the_chosen_action_but_not_the_advice() -> None:
     assert chosen <= set(game.legal_actions()) and len(chosen) > 1
 
 
-def test_an_adviser_gives_a_first_judgement_after_0_simulations() -> None:
+def test_an_adviser_can_give_advice_after_0_simulations() -> None:
     game = mb.Game("base", seed=4)
     adviser = mb.advice.Adviser(game)
     assert adviser.advice == [] and adviser.simulations == 0
@@ -189,14 +189,14 @@ def test_the_number_of_parallel_workers_affects_the_advice() -> None:
         mb.advice.Adviser(game, workers="two")  # type: ignore[arg-type]
 
 
-def test_merging_invalid_results_changes_nothing() -> None:
+def test_invalid_results_cannot_be_merged_and_do_not_change_the_adviser() -> None:
     game = mb.Game("base", seed=4)
     adviser = thought(game)
     before, results = adviser.results(), thought(game, seed=1).results()
     later = play(game.clone(), 1)
     damaged = results[:50] + bytes([results[50] ^ 1]) + results[51:]
     for other in (damaged, results[:-1], b"", thought(later).results()):
-        with pytest.raises(mb.InvalidArgument, match="damaged results"):
+        with pytest.raises(mb.InvalidArgument, match="the results are damaged"):
             adviser.merge(other)
     for unlike in (thought(later), mb.advice.Adviser(game)):
         with pytest.raises(mb.InvalidArgument, match="have not thought about the same position"):
@@ -255,7 +255,7 @@ def test_several_threads_can_use_one_council_at_the_same_time() -> None:
         assert council.simulations == 60 and council.results() == expected.results()
 
 
-def test_a_council_makes_no_simulations_for_random_results() -> None:
+def test_a_council_runs_no_simulations_if_the_host_must_report_a_random_draw() -> None:
     game = mb.Game(mb.base(draws="external"))
     with mb.advice.Council(game, advisers=2) as council:
         council.think_for(game, 30)
@@ -263,7 +263,7 @@ def test_a_council_makes_no_simulations_for_random_results() -> None:
         assert council.simulations == 0 and len(council.advice) > 1
 
 
-def test_the_error_for_infinite_seconds_names_the_argument() -> None:
+def test_the_error_for_a_time_too_large_for_a_float_names_the_argument() -> None:
     game = mb.Game("base", seed=4)
     with pytest.raises(mb.InvalidArgument, match="seconds must fit into a float: the number is too large"):
         mb.advice.Adviser(game).think_for(game, 10**400)
@@ -334,7 +334,7 @@ def by_rounds(game: mb.Game, simulations: int, count: int) -> mb.advice.Adviser:
 
 
 @pytest.mark.parametrize("simulations", [64, 130, 200])
-def test_the_results_of_a_council_do_not_depend_on_the_division_of_simulations_into_calls(simulations: int) -> None:
+def test_the_results_of_a_council_do_not_depend_on_how_simulations_are_split_into_calls(simulations: int) -> None:
     game = play(mb.Game("base", seed=4), 30)
     expected = by_rounds(game, simulations, 2).results()
     with mb.advice.Council(game, advisers=2) as council:
@@ -356,8 +356,8 @@ def test_a_council_runs_all_requested_simulations_after_a_member_missed_an_earli
     more: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = play(mb.Game("base", seed=4), 30)
-    # Set when the first member has completed its round. Only then does the second member start,
-    # after the time is over.
+    # Set when the first member has completed its round. The second member waits for this event, so it starts after the time
+    # limit.
     round_is_made = threading.Event()
     think = mb.advice.Adviser.think
 
@@ -381,7 +381,7 @@ def test_a_council_runs_all_requested_simulations_after_a_member_missed_an_earli
             assert council.simulations == made
 
 
-def test_a_council_discards_its_results_for_another_position() -> None:
+def test_a_council_discards_its_results_when_the_position_changes() -> None:
     game = play(mb.Game("base", seed=4), 30)
     later = game.clone()
     later.apply(later.legal_actions()[0])
@@ -400,7 +400,7 @@ def test_a_council_discards_its_results_for_another_position() -> None:
         assert council.results() == expected
 
 
-def test_councils_play_a_whole_game_and_a_council_of_one_adviser_chooses_the_same_actions_as_the_adviser() -> None:
+def test_a_council_of_one_adviser_chooses_the_same_actions_as_a_single_adviser_throughout_a_game() -> None:
     game = mb.Game("base", seed=5)
     councils = [mb.advice.Council(game, seed=2, advisers=1), mb.advice.Council(game), mb.advice.Council(game, "beginner", advisers=2)]
     alone = mb.advice.Adviser(game, seed=2)

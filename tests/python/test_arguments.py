@@ -83,7 +83,7 @@ WRONG: list[tuple[Callable[[mb.Game], object], type[Exception], str]] = [
     (lambda game: game.sentence(3), TypeError, "event must be an Event, not int"),  # type: ignore[arg-type]
     (lambda game: game.observe(256), mb.InvalidArgument, "size must be from 1 to 255, not 256"),
     (lambda game: game.observe((9, 0)), mb.InvalidArgument, r"size\[1\] must be from 1 to 255, not 0"),
-    (lambda game: game.observe((9,)), mb.InvalidArgument, "size must be .* width and height"),  # type: ignore[arg-type]
+    (lambda game: game.observe((9,)), mb.InvalidArgument, r"size must be .* a pair \(width, height\)"),  # type: ignore[arg-type]
     (lambda game: game.observe(21, 2), mb.InvalidArgument, "player must be from 0 to 1, not 2"),
     (lambda game: game.observe().plane("fog"), mb.InvalidArgument, "name must be one of .*PLANES, not 'fog'"),
     (lambda game: game.observe().scalar("fog"), mb.InvalidArgument, "name must be one of .*SCALARS, not 'fog'"),

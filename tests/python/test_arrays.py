@@ -64,7 +64,7 @@ def test_an_observation_has_the_planes_in_the_chosen_order() -> None:
     chosen = game.observe((9, 7), 1, planes=["city_north", "face_up"])
     every = game.observe((9, 7), 1)
     assert numpy.array_equal(chosen.planes, numpy.stack([every.plane("city_north"), every.plane("face_up")]))
-    with pytest.raises(mb.InvalidArgument, match="name must be one of the chosen planes of mistbank.learning.arrays.PLANES, not 'road_north'"):
+    with pytest.raises(mb.InvalidArgument, match="name must be one of the planes chosen from mistbank.learning.arrays.PLANES, not 'road_north'"):
         chosen.plane("road_north")
 
 
@@ -83,7 +83,7 @@ def test_an_invalid_choice_of_planes_is_refused(planes: object, problem: type[Ex
             observed.observe(9, planes=planes)  # type: ignore[arg-type]
 
 
-def test_an_observation_does_not_depend_on_hidden_parts() -> None:
+def test_an_observation_does_not_depend_on_hidden_information() -> None:
     game = play(mb.Game("level6", seed=3), 15)
     other = game.clone()
     other.determinize(5)
@@ -93,7 +93,7 @@ def test_an_observation_does_not_depend_on_hidden_parts() -> None:
 
 
 @pytest.mark.parametrize("preset", ["level6", "base", "ghosts_castles_cemeteries", "everything"])
-def test_the_mask_marks_the_legal_actions_and_each_index_gives_its_action(preset: str) -> None:
+def test_the_mask_marks_the_legal_actions_and_each_index_can_be_converted_back_to_its_action(preset: str) -> None:
     game, dice = mb.Game(preset, seed=3), random.Random(4)
     count = arrays.index_count(game, 45)
     while not game.is_over:
@@ -152,7 +152,7 @@ def test_tables_can_be_converted_to_data_frames() -> None:
     assert set(arrays.features(game).to_frame()["kind"]) <= {"road", "city", "field", "monastery"}
 
 
-def test_the_name_of_a_group_gives_all_columns_of_the_group() -> None:
+def test_indexing_a_table_with_the_name_of_a_group_returns_all_columns_of_the_group() -> None:
     table = mb.learning.rollouts(mb.Game("base", seed=1), 4)
     assert [name for name in table.dtype.names or () if name.startswith("totals_")][::5] == ["totals_red", "totals_pink"]
     assert (table["totals"][:, mb.Colour.GREEN] == table["totals_green"]).all()
@@ -167,7 +167,7 @@ def test_the_name_of_a_group_gives_all_columns_of_the_group() -> None:
     assert isinstance(again, arrays.Rows) and (again["totals"] == table["totals"]).all()
 
 
-def test_the_points_of_tallies_form_an_array_with_a_row_per_scoring_meeple_and_a_column_per_source() -> None:
+def test_the_points_of_tallies_form_an_array_of_scoring_meeples_by_sources() -> None:
     game = play(mb.Game("everything", seed=1), 100000)
     table = numpy.array([tally.points for tally in game.tallies])
     assert table.shape == (len(game.scoring_meeples), len(mb.Source))

@@ -18,7 +18,7 @@ def action_of(row: object) -> mb.Action:
 
 
 @pytest.mark.parametrize("preset", ["level5", "base", "everything"])
-def test_the_games_of_a_batch_equal_single_games(preset: str) -> None:
+def test_the_games_of_a_batch_proceed_like_single_games_with_the_same_seeds(preset: str) -> None:
     games = mb.learning.Batch(preset, 5, seed=30, threads=2)
     alone = [mb.Game(preset, seed=30 + i, recording=False) for i in range(5)]
     dealt = [0] * 5
@@ -42,7 +42,7 @@ def test_the_games_of_a_batch_equal_single_games(preset: str) -> None:
     assert min(dealt) > 0
 
 
-def test_results_do_not_depend_on_the_number_of_threads() -> None:
+def test_the_results_of_a_batch_do_not_depend_on_the_number_of_threads() -> None:
     told = []
     for threads in (1, 2, 7):
         games = mb.learning.Batch("base", 40, seed=3, threads=threads)
@@ -79,7 +79,7 @@ def games_in_play(preset: str) -> mb.learning.Batch:
 
 @pytest.mark.parametrize("size", [11, (8, 5), (4, 4)])
 @pytest.mark.parametrize("preset", ["base", "everything"])
-def test_unpacked_observations_equal_the_observations(preset: str, size: Union[int, tuple[int, int]]) -> None:
+def test_unpacking_a_packed_observation_gives_the_plain_observation(preset: str, size: Union[int, tuple[int, int]]) -> None:
     games = games_in_play(preset)
     for planes in None, games.used_planes(), arrays.PLANES[::-1], ["ghosts"], ["face_up"]:
         seen, packed = games.observe(size, planes=planes), games.observe_packed(size, planes=planes)
@@ -92,7 +92,7 @@ def test_unpacked_observations_equal_the_observations(preset: str, size: Union[i
     assert numpy.array_equal(numpy.unpackbits(bits, axis=-1, count=games.index_count(size)).view(bool), masks)
 
 
-def test_packed_observations_need_a_bit_for_each_cell_of_a_binary_plane() -> None:
+def test_a_packed_observation_stores_each_cell_of_a_binary_plane_in_one_bit() -> None:
     games = games_in_play("base")
     assert "face_up" in arrays.BINARY_PLANES and "ghosts" not in arrays.BINARY_PLANES
     assert games.observe_packed(21, planes=["face_up", "named", "ghosts"]).planes.shape == (6, 56 + 56 + 441)
@@ -100,7 +100,7 @@ def test_packed_observations_need_a_bit_for_each_cell_of_a_binary_plane() -> Non
     assert games.packed_masks(21).nbytes < games.legal_actions_masks(21).nbytes * 0.13
 
 
-def test_packed_observations_and_tensors_can_be_written_into_the_arrays_of_earlier_ones() -> None:
+def test_packed_observations_and_tensors_can_be_written_into_existing_arrays() -> None:
     games = games_in_play("base")
     packed, tensors, bits = games.observe_packed(9), games.observation_tensors(9), games.packed_masks(9)
     games.random_step()
@@ -113,7 +113,7 @@ def test_packed_observations_and_tensors_can_be_written_into_the_arrays_of_earli
     assert numpy.array_equal(games.observation_tensors(9, planes=names), games.observe(9, planes=names).planes)
 
 
-def test_arrays_that_do_not_fit_an_observation_are_refused_without_a_change() -> None:
+def test_arrays_that_do_not_fit_an_observation_are_refused_and_left_unchanged() -> None:
     games = games_in_play("base")
     packed, seen = games.observe_packed(9), games.observe(9)
     locked = packed.planes.copy()
@@ -146,7 +146,7 @@ def test_dlpack_consumers_share_the_memory_of_observations() -> None:
     masks = games.legal_actions_masks(9)
     outputs = [*seen, *packed, tensors, masks.view(numpy.uint8), games.packed_masks(9)]
     for array in outputs:
-        assert array.flags.writeable and array.__dlpack_device__() == (1, 0)  # the memory of the processor
+        assert array.flags.writeable and array.__dlpack_device__() == (1, 0)  # memory of the CPU
         assert numpy.shares_memory(numpy.from_dlpack(array), array)
     views = [numpy.from_dlpack(array) for array in (seen.planes, seen.scalars, masks.view(numpy.uint8))]
     before = [view.copy() for view in views]
@@ -167,7 +167,7 @@ def test_observations_can_be_written_into_arrays_whose_memory_belongs_to_another
     assert bytes(owner) == seen.planes.tobytes()
 
 
-def test_a_batch_gives_the_observations_of_its_games() -> None:
+def test_the_observations_and_masks_of_a_batch_equal_those_of_its_games() -> None:
     games = mb.learning.Batch("level6", 6, seed=3, threads=2)
     for _ in range(20):
         games.apply(games.random_actions())
@@ -263,7 +263,7 @@ def test_equal_random_generators_give_equal_choices() -> None:
     assert numpy.array_equal(games.random, before)
 
 
-def test_a_finished_game_has_nothing_to_choose() -> None:
+def test_choosing_an_action_in_a_finished_game_returns_the_status_game_over() -> None:
     games = mb.learning.Batch("level1", 3, seed=3)
     while (games.decisions()["kind"] != mb.DecisionKind.OVER).any():
         games.apply(games.choose().actions)
@@ -350,7 +350,7 @@ def test_a_batch_plays_with_custom_tile_sets() -> None:
     assert games.game(1).state_hash == mb.Game(mb.base(players=3), seed=5, sets=sets).state_hash
 
 
-def test_other_threads_run_during_a_call_of_a_batch_and_do_not_affect_the_result() -> None:
+def test_several_threads_can_call_one_batch_without_affecting_the_result() -> None:
     games = mb.learning.Batch("base", 64, seed=1, threads=2)
 
     def play() -> None:

@@ -95,7 +95,7 @@ def test_pictures_of_a_game_contain_the_symbols_of_its_facts() -> None:
     assert all(f'{symbol}"' in game.picture() for symbol in symbols)
 
 
-def test_either_every_number_of_a_fact_has_a_name_or_none_has() -> None:
+def test_a_fact_has_names_for_all_of_its_numbers_or_for_none() -> None:
     names = {fact.name: fact.number_names for fact in mb.facts()}
     assert (names["goods"], names["dragon"]) == (("wine", "grain", "cloth"), ())
     assert all(len(fact.number_names) in (0, fact.numbers) for fact in mb.facts())

@@ -30,13 +30,13 @@ def test_an_action_of_another_game_is_refused(game: mb.Game) -> None:
         game.apply(other.legal_actions()[0])
 
 
-def test_an_action_after_the_end_is_refused() -> None:
+def test_an_action_after_the_end_of_the_game_is_refused() -> None:
     game = play(mb.Game("level1", seed=3))
     with pytest.raises(mb.GameOver, match="over"):
         game.apply("pass")
 
 
-def test_the_error_for_an_action_of_another_step_lists_the_options_of_step_2b() -> None:
+def test_in_step_2b_the_error_for_an_action_of_another_step_lists_the_possible_actions() -> None:
     for rules, clause, offers in (
         (mb.cooperative(level=3), "COM-5", ("a figure on the laid tile", "passing")),
         (mb.base(expansions={"tower"}), "MEET-7", ("on a tower", "a floor", "a ransom", "passing")),
@@ -96,9 +96,7 @@ def test_error_messages_contain_no_names_of_the_c_api(game: mb.Game) -> None:
         assert not re.search(r"pack|format requires|struct|ctypes|c_|MISTBANK_|mistbank_", str(refusal.value)), refusal.value
 
 
-def test_an_action_with_numbers_that_are_not_integers_is_refused_even_if_it_equals_a_legal_action(
-    game: mb.Game
-) -> None:
+def test_an_action_with_floats_is_refused_even_if_it_equals_a_legal_action(game: mb.Game) -> None:
     legal = game.legal_actions()
     for action in legal:
         with pytest.raises(mb.InvalidArgument, match="not an action: kind must be an int"):
@@ -130,7 +128,7 @@ def test_a_seed_out_of_range_raises_value_error(game: mb.Game, seed: int) -> Non
             call(seed)
 
 
-def test_the_error_for_unplayable_rules_names_the_field() -> None:
+def test_the_error_for_invalid_rules_names_the_field() -> None:
     for fields, name in [
         ({"level": 7}, "level"),
         ({"players": 6}, "players"),
@@ -142,7 +140,7 @@ def test_the_error_for_unplayable_rules_names_the_field() -> None:
         ({"draws": 3}, "draws"),
         ({"expansions": {"river"}}, "expansions"),
         ({"expansions": [32]}, "expansions: unknown 32"),
-        ({"expansions": ["castles"]}, "expansions: unknown 'castles', expected some of .*river"),
+        ({"expansions": ["castles"]}, "expansions: unknown 'castles', expected one of .*river"),
     ]:
         with pytest.raises(mb.InvalidRules, match=name):
             mb.cooperative(**fields)  # type: ignore[arg-type]
@@ -290,7 +288,7 @@ def test_every_use_of_a_closed_game_is_refused(game: mb.Game, use: str) -> None:
             USES[use](one)
 
 
-def test_the_tests_call_every_method_of_a_game_after_close() -> None:
+def test_the_tests_call_every_method_of_a_closed_game() -> None:
     methods = {name for name in dir(mb.Game) if not name.startswith("_")} - {"close", "bytes_of", "from_json", "from_position"}
     assert methods <= set(USES)
 

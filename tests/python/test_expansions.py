@@ -122,7 +122,7 @@ def test_the_dragon_is_on_the_tile_of_its_last_move() -> None:
     assert where is not None
 
 
-def test_the_fairy_is_with_at_most_one_meeple_and_on_the_tile_of_this_meeple() -> None:
+def test_the_fairy_accompanies_at_most_one_meeple_and_is_on_the_tile_of_that_meeple() -> None:
     game = mb.Game("princess_dragon", seed=2)
     where, met = None, Counter[int]()
     assert game.board.fairy_tile is None
@@ -171,7 +171,7 @@ def test_prisoners_are_listed_until_they_return() -> None:
     assert taken > 0
 
 
-def test_in_an_exchange_of_prisoners_the_player_chooses_the_kind_that_returns() -> None:
+def test_in_a_prisoner_exchange_the_player_chooses_the_kind_of_figure_that_returns() -> None:
     rules = mb.ghosts_castles_cemeteries(players=2, ghosts=False, expansions={"tower", "inns_cathedrals"})
     exchanged = 0
     for seed in range(8):
@@ -200,7 +200,7 @@ def test_in_an_exchange_of_prisoners_the_player_chooses_the_kind_that_returns() 
     assert exchanged > 0
 
 
-def test_players_hold_abbeys_until_they_lay_them_and_there_is_one_last_round() -> None:
+def test_players_keep_their_abbeys_until_laying_them_and_a_game_has_at_most_one_last_round() -> None:
     rounds = laid = 0
     for seed in range(6):
         game = mb.Game("abbey_mayor", seed=seed)
@@ -292,7 +292,7 @@ def test_each_ferry_joins_two_roads_of_its_lake() -> None:
     assert len(lakes) == 8
 
 
-def test_every_ingot_is_set_aside_or_on_a_tile_or_with_a_colour() -> None:
+def test_every_ingot_is_either_set_aside_or_on_a_tile_or_held_by_a_colour() -> None:
     game = mb.Game("gold", seed=2)
     held: Counter[int] = Counter()
     assert game.facts["ingots_aside"] == (16,)
@@ -324,7 +324,7 @@ def test_mage_and_witch_stand_on_roads_and_cities() -> None:
     assert set(moved) == {"mage", "witch"}
 
 
-def test_robbers_and_couriers_and_messages_match_the_events() -> None:
+def test_the_facts_about_robbers_couriers_and_messages_match_the_events() -> None:
     game = mb.Game(mb.base(players=3, expansions={"robbers", "messages", "big_top"}), seed=5)
     colours = game.rules.colours
     robbers = dict.fromkeys(colours, -1)
@@ -349,7 +349,7 @@ def test_robbers_and_couriers_and_messages_match_the_events() -> None:
     assert drawn and any(couriers.values())
 
 
-def test_king_and_baron_belong_to_the_player_of_the_largest_feature() -> None:
+def test_the_facts_about_king_and_baron_match_the_events() -> None:
     game = mb.Game("king", seed=2)
     king, baron = (mb.Colour.NONE, 0), (mb.Colour.NONE, 0)
     for _, events in steps(game):
@@ -422,7 +422,7 @@ def facts_of(game: mb.Game, scope: mb.Scope) -> mb.FactNumbers:
     return {mb.Scope.GAME: game.facts, mb.Scope.COLOUR: game.players[0].facts, mb.Scope.TILE: game.board.facts(0)}[scope]
 
 
-def test_a_fact_belongs_either_to_the_game_or_to_a_player_or_to_a_tile() -> None:
+def test_the_error_for_a_fact_queried_on_the_wrong_object_names_the_right_object() -> None:
     game = mb.Game("gold")
     for facts, name, owner in (
         (game.facts, "ingots_held", r"a player \(game.players\[0\].facts\)"),
@@ -447,7 +447,7 @@ def test_queries_for_token_numbers_that_do_not_exist_return_0() -> None:
 
 
 @pytest.mark.parametrize("preset", ["base", "level5"])
-def test_a_game_without_an_expansion_has_none_of_its_pieces(preset: str) -> None:
+def test_a_game_without_expansions_has_no_pieces_or_facts_of_expansions(preset: str) -> None:
     game = play(mb.Game(preset, seed=4), 40)
     assert game.board.dragon_tile is None and game.board.fairy_tile is None and game.prisoners == []
     assert game.in_last_round is False
@@ -480,7 +480,7 @@ QUERIES: list[Callable[[mb.Game], object]] = [
 
 
 @pytest.mark.parametrize("query", QUERIES)
-def test_a_closed_game_refuses_queries_of_expansions(query: Callable[[mb.Game], object]) -> None:
+def test_a_closed_game_refuses_queries_about_expansions(query: Callable[[mb.Game], object]) -> None:
     game = mb.Game("everything")
     query(game)
     game.close()
@@ -506,7 +506,7 @@ def test_a_closed_game_refuses_queries_of_expansions(query: Callable[[mb.Game], 
         ("ringmaster blue 1", mb.FigureKind.RINGMASTER, 0, False),
     ],
 )
-def test_an_action_contains_the_kind_of_its_figure_and_the_ghosts_and_the_fairy(
+def test_an_action_parsed_from_text_has_the_figure_ghosts_and_fairy_named_in_the_text(
     text: str, figure: mb.FigureKind, ghosts: int, fairy: bool
 ) -> None:
     action = mb.Game("everything").parse(text)
@@ -514,7 +514,7 @@ def test_an_action_contains_the_kind_of_its_figure_and_the_ghosts_and_the_fairy(
     assert str(action) == mb.Game("everything").text(action) == text
 
 
-def test_the_longest_text_of_an_action_is_not_cut() -> None:
+def test_the_longest_text_of_an_action_is_not_truncated() -> None:
     game = mb.Game("everything")
     far = (-(2**15), -(2**15))
     longest = mb.Action(mb.ActionKind.PRINCESS, 255, mb.Colour.YELLOW, mb.FigureKind.RINGMASTER | 2 << 4 | 1 << 6, *far)

@@ -11,7 +11,7 @@ import mistbank as mb
 import pytest
 from support import PROJECT
 
-#: The names in 1.0 of the kinds of events that 2.0 renamed.
+#: The event kinds that version 2.0 renamed: old name to new name.
 RENAMED = {"meeple_placed": "figure_placed", "meeple_returned": "figure_returned"}
 #: The folder with all stored games, which tests/fixtures/unpack writes.
 UNPACKED = os.environ.get("MISTBANK_FIXTURES_FOLDER")
@@ -56,5 +56,5 @@ def test_a_stored_game_loads_with_its_expected_state(expected: Path) -> None:
         assert pickle.loads(pickle.dumps(game)).rules == game.rules
 
 
-def test_stored_games_exist() -> None:
+def test_the_expected_number_of_stored_games_exists() -> None:
     assert len(FIXTURES) == (269 if UNPACKED else 32)

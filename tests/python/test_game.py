@@ -27,7 +27,7 @@ def test_a_game_of_every_preset_can_be_played_to_its_end(preset: str) -> None:
     assert game.result == mb.Result(game.outcome, game.loss_reason, game.winners, game.scores)
 
 
-def test_an_action_from_the_list_equals_the_same_action_from_its_fields_or_text_or_from_a_pickle() -> None:
+def test_an_action_and_its_copies_made_from_fields_text_or_a_pickle_have_the_same_effect() -> None:
     listed, others = mb.Game("level5", seed=4), [mb.Game("level5", seed=4) for _ in range(3)]
     while not listed.is_over:
         action = random.Random(listed.state_hash).choice(listed.legal_actions())
@@ -38,7 +38,7 @@ def test_an_action_from_the_list_equals_the_same_action_from_its_fields_or_text_
     assert all(game.actions() == listed.actions() for game in others)
 
 
-def test_a_game_continues_after_more_actions_than_the_cache_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_with_more_actions_than_the_action_cache_holds_continues_correctly(monkeypatch: pytest.MonkeyPatch) -> None:
     expected = play(mb.Game("everything", seed=4))
     monkeypatch.setattr("mistbank.values.MOST_ACTIONS", 8)
     game, old = mb.Game("everything", seed=4), []
@@ -78,7 +78,7 @@ def test_an_expansion_can_be_a_name_or_a_number_or_a_member() -> None:
     assert mb.replay(game.to_record()).rules.expansions == {mb.Expansion.INNS_CATHEDRALS}
 
 
-def test_rules_name_their_tile_sets() -> None:
+def test_rules_list_their_default_tile_sets() -> None:
     assert mb.base().default_sets() == ("base",)
     rules = mb.Rules.preset("everything")
     sets = [mb.TileSet.builtin(name) for name in rules.default_sets()]
@@ -106,7 +106,7 @@ def test_actions_are_immutable_comparable_hashable_and_readable() -> None:
         action.x = 5  # type: ignore[misc]
 
 
-def test_actions_have_the_librarys_text_form() -> None:
+def test_an_action_can_be_converted_to_text_and_the_text_can_be_applied() -> None:
     game = mb.Game("level1", seed=1)
     for action in game.legal_actions():
         assert game.parse(game.text(action)) == action
@@ -132,7 +132,7 @@ def test_an_action_is_printed_in_its_text_form() -> None:
     assert str(mb.Action(mb.ActionKind.LAY, x=0.5)) == "Action(ActionKind.LAY, x=0.5)"  # type: ignore[arg-type]
 
 
-def test_without_a_game_a_draw_is_printed_with_the_number_of_the_tile_type() -> None:
+def test_a_draw_printed_without_a_game_shows_the_number_of_the_tile_type() -> None:
     game = mb.Game(mb.base(draws="external"))
     action = game.legal_actions()[3]
     assert str(action) == f"draw #{action.x}"
@@ -142,7 +142,7 @@ def test_without_a_game_a_draw_is_printed_with_the_number_of_the_tile_type() -> 
     assert game.actions() == [action]
 
 
-def test_actions_and_events_hold_members_of_enumerations() -> None:
+def test_the_kinds_and_colours_of_actions_and_events_are_enum_members() -> None:
     game = play(mb.Game("everything", seed=2), 40)
     for action in (*game.legal_actions(), *game.actions(), game.random_action(), game.actions()[0]._replace(x=1)):
         assert isinstance(action.kind, mb.ActionKind) and isinstance(action.colour, mb.Colour)
@@ -157,7 +157,7 @@ def test_actions_and_events_hold_members_of_enumerations() -> None:
         mb.Action("jump")
 
 
-def test_a_random_action_uses_pythons_generator_by_default() -> None:
+def test_a_random_action_is_drawn_from_the_random_module_of_python_by_default() -> None:
     game = mb.Game("base", seed=3)
     random.seed(7)
     drawn = [game.random_action() for _ in range(20)]
@@ -170,7 +170,7 @@ def test_a_random_action_uses_pythons_generator_by_default() -> None:
 
 
 @pytest.mark.parametrize("preset", ["level1", "level6", "base", "everything"])
-def test_returns_are_0_during_a_game_then_1_for_winners_and_minus_1_for_the_others(preset: str) -> None:
+def test_returns_are_0_until_the_game_ends_with_1_for_winners_and_minus_1_for_others(preset: str) -> None:
     game = mb.Game(mb.Rules.preset(preset).replace(players=3), seed=5)
     assert game.returns() == [0.0, 0.0, 0.0]
     play(game)
@@ -275,7 +275,7 @@ def test_tiles_are_drawn_from_the_top_layer_of_a_pile() -> None:
     assert sum(game.bag.drawable(kind) for kind in drawable) < sum(map(game.bag.unseen, range(len(game.types))))
 
 
-def test_tiles_and_segments_have_sets_of_printed_marks() -> None:
+def test_tiles_and_segments_list_their_printed_marks() -> None:
     river = mb.TileSet.builtin("river")
     assert {mark for kind in river.types for mark in kind.marks} == {mb.Mark.SPRING, mb.Mark.LAKE}
     cities = [segment for kind in mb.TileSet.builtin("traders_builders").types for segment in kind.segments]
@@ -308,7 +308,7 @@ def test_states_are_saved_as_bytes_and_restored() -> None:
     assert game.state_hash == recorded.state_hash
     recorded.restore_state(held)
     assert recorded.state_hash == before and not recorded.recording
-    with pytest.raises(mb.InvalidArgument, match="is not a saved state"):
+    with pytest.raises(mb.InvalidArgument, match="does not hold a saved state"):
         game.restore_state(held[:-1])
     with pytest.raises(mb.InvalidArgument):
         game.restore_state(mb.Game("base").save_state())
@@ -327,7 +327,7 @@ def test_undo_removes_actions_and_events() -> None:
         game.undo()
 
 
-def test_a_clone_or_copy_or_pickle_equals_the_original_and_changes_independently() -> None:
+def test_clones_copies_and_unpickled_games_equal_the_original_and_change_independently() -> None:
     game = play(mb.Game("ghosts_castles_cemeteries", seed=4), 40)
     before = game.state_hash
     for other in (game.clone(), copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
@@ -364,13 +364,13 @@ def test_records_and_snapshots_restore_the_game(tmp_path: object) -> None:
 
 
 @pytest.mark.parametrize("record", sorted((PROJECT / "tests/golden").glob("*.record")), ids=lambda path: path.stem)
-def test_golden_records_replay_with_their_events(record: object) -> None:
+def test_golden_records_can_be_replayed_to_the_end_of_the_game(record: object) -> None:
     game = mb.load(record)  # type: ignore[arg-type]
     assert game.is_over
     assert [game.parse(game.text(action)) for action in game.actions()] == game.actions()
 
 
-def test_determinize_does_not_change_visible_parts() -> None:
+def test_determinize_does_not_change_visible_information() -> None:
     game = play(mb.Game("level5", seed=6), 8)
     other = game.clone()
     other.determinize(1)
@@ -460,7 +460,7 @@ def test_a_game_is_closed_at_the_end_of_its_with_block() -> None:
     assert repr(game) == "<mistbank.Game closed>"
 
 
-def test_equal_random_generators_play_the_same_game() -> None:
+def test_games_with_equally_seeded_random_choices_have_the_same_record() -> None:
     def record(seed: int) -> str:
         game, dice = mb.Game("level1", seed=1), random.Random(seed)
         while not game.is_over:

@@ -24,12 +24,12 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def rows_of(table: str) -> dict[str, list[str]]:
-    """Returns the cells of each line by the line's first cell, without the separator line."""
+    """Returns the rows of a Markdown table without the separator line: the first cell, then the other cells."""
     lines = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines() if "---" not in line]
     return {first: rest for first, *rest in lines}
 
 
-def test_the_best_action_has_the_largest_lead_of_the_player_in_the_seat() -> None:
+def test_the_best_action_gives_the_player_in_the_seat_the_largest_lead() -> None:
     projected = numpy.zeros((7, 6), numpy.int32)
     projected[:, 0] = [3, 5, 1, 9, 2, 4, 4]
     projected[:, 1] = [0, 3, 0, 8, 6, 1, 1]

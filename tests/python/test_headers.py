@@ -1,4 +1,4 @@
-"""Headers: lines of the host that are stored with a game, and names of players in texts."""
+"""Headers: lines that a host stores with a game, and names of players in texts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def named_game() -> mb.Game:
     return game
 
 
-def test_headers_are_kept_by_records_and_positions_and_snapshots_and_pickles() -> None:
+def test_records_positions_snapshots_and_pickles_keep_the_headers() -> None:
     game = named_game()
     expected = {"x-name-red": "Zoë", "x-event": "Club night, table 4"}
     copies = [mb.replay(game.to_record()), mb.replay(game.to_record("open")), mb.Game.from_position(game.to_position())]

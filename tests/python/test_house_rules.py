@@ -95,7 +95,7 @@ def test_the_cooperative_game_refuses_house_rules(change: dict[str, Any]) -> Non
         mb.cooperative(**change)
 
 
-def test_house_rules_with_values_of_a_wrong_type_are_refused() -> None:
+def test_house_rules_with_values_of_the_wrong_type_are_refused() -> None:
     with pytest.raises(TypeError, match="hole_turn"):
         mb.base(hole_turn="yes")
     with pytest.raises(TypeError, match="without must be a list of kinds of figures"):
@@ -129,7 +129,7 @@ def test_only_the_owner_and_the_host_see_a_hidden_hand(is_open: bool) -> None:
 
 
 @pytest.mark.parametrize("house", ({"hand": 3}, {"draw_ahead": True}))
-def test_hands_and_tiles_drawn_ahead_are_hidden_unless_they_are_open(house: dict[str, Any]) -> None:
+def test_hands_and_tiles_drawn_ahead_count_as_hidden_unless_hands_are_open(house: dict[str, Any]) -> None:
     assert mb.Game(mb.base(**house), seed=4).has_hidden_hands is True
     assert mb.Game(mb.base(hand_open=True, **house), seed=4).has_hidden_hands is False
     assert mb.Game("base", seed=4).has_hidden_hands is False
@@ -151,7 +151,7 @@ def test_determinize_reshuffles_all_hidden_hands_except_the_viewers_own_hand() -
             game.determinize(1, wrong)
 
 
-def test_an_unknown_player_has_no_hand() -> None:
+def test_the_hand_of_an_unknown_player_cannot_be_queried() -> None:
     game = mb.Game("base")
     assert game.players[0].hand() == game.players[1].hand(mb.Viewer.HOST) == ()
     for player in (2, 256):
@@ -172,7 +172,7 @@ def test_the_board_can_be_empty_until_the_first_tile_is_drawn() -> None:
     assert game.board.last_tile == 0 and game.tiles[0][:2] == (0, 0)
 
 
-def test_the_fact_offer_has_the_offers_of_the_house_rule_tile_sales() -> None:
+def test_the_tile_sales_house_rule_adds_the_fact_offer_with_the_offered_price() -> None:
     (offer,) = (fact for fact in mb.facts() if fact.name == "offer")
     assert (offer.name, offer.clause, offer.scope, offer.numbers) == ("offer", "HSE-18", mb.Scope.COLOUR, 5)
     facts = mb.Game("base", seed=4).players[0].facts

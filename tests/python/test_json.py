@@ -134,7 +134,7 @@ def test_the_json_of_a_tile_set_matches_the_schema(name: str) -> None:
     assert mb.TileSet(again.text).fingerprint == tiles.fingerprint
 
 
-def test_the_examples_of_the_format_page_can_be_read() -> None:
+def test_the_examples_on_the_format_page_can_be_read() -> None:
     page = (PROJECT / "src/json/FORMAT.md").read_text(encoding="utf-8")
     blocks = [part.split("```")[0] for part in page.split("```json\n")[1:]]
     rules, action, event, tiles, state, position = blocks
@@ -167,7 +167,7 @@ def test_a_warning_lists_the_unknown_fields() -> None:
 def test_the_error_for_invalid_json_names_line_and_column() -> None:
     with pytest.raises(mb.InvalidJson, match=r"^line 2, column 10: expected a value, not '\}'$"):
         mb.Rules.from_json('{\n"level": }')
-    with pytest.raises(mb.InvalidJson, match="'players' must be a number, not a text"):
+    with pytest.raises(mb.InvalidJson, match="'players' must be a number, not a string"):
         mb.Rules.from_json('{"players": "two"}')
     with pytest.raises(mb.UnknownName, match="unknown preset 'level9'"):
         mb.Rules.from_json('{"preset": "level9"}')

@@ -26,7 +26,7 @@ def test_a_file_with_a_record_or_a_snapshot_can_be_loaded(game: mb.Game, tmp_pat
         assert mb.load(path).state_hash == game.state_hash  # type: ignore[arg-type]
 
 
-def test_a_record_can_have_windows_line_ends(game: mb.Game, tmp_path: Path) -> None:
+def test_a_record_can_have_windows_line_endings(game: mb.Game, tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     path.write_bytes(b"\xef\xbb\xbf" + game.to_record().replace("\n", "\r\n").encode())
     assert mb.load(path).state_hash == game.state_hash
@@ -63,7 +63,7 @@ KINDS = tuple(broken(play(mb.Game("level3", seed=3), 12)))
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_loading_a_faulty_file_raises_the_error_cannot_load(kind: str, game: mb.Game, tmp_path: Path) -> None:
+def test_loading_an_invalid_file_raises_cannot_load(kind: str, game: mb.Game, tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(broken(game)[kind])
     with pytest.raises(mb.CannotLoad) as problem:

@@ -28,7 +28,7 @@ def growth(work: Callable[[], object], times: int) -> int:
     return resident() - before
 
 
-def test_a_million_clones_do_not_increase_the_memory_of_the_process() -> None:
+def test_creating_a_million_clones_does_not_leak_memory() -> None:
     game = mb.Game("level1", seed=1, recording=False)
     assert growth(game.clone, 1_000_000) < 4_000_000
 
@@ -58,11 +58,11 @@ WORK: dict[str, Callable[[], object]] = {
 
 
 @pytest.mark.parametrize("what", WORK)
-def test_repeated_calls_do_not_increase_the_memory_of_the_process(what: str) -> None:
+def test_repeated_calls_do_not_leak_memory(what: str) -> None:
     assert growth(WORK[what], 1500) < 3_000_000
 
 
-def test_the_memory_of_a_game_is_estimated_before_its_creation() -> None:
+def test_the_memory_use_of_a_game_can_be_estimated_before_the_game_is_created() -> None:
     base = mb.Game.bytes_of("base")
     assert 100_000 < base < 2_000_000
     assert mb.Game.bytes_of(mb.Rules.preset("everything")) > base

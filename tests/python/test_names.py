@@ -58,7 +58,7 @@ def test_explanations_and_reviews_contain_the_names() -> None:
         ({"red": 3}, TypeError, r"names\['red'\] must be a str, not int"),
         ({"none": "A"}, mb.InvalidArgument, "names: a colour must be one of red, .*, not 'none'"),
         ({6: "A"}, mb.InvalidArgument, "names: a colour must be one of red, .*, not 6"),
-        ({"red": "a\nb"}, mb.InvalidArgument, r"names\['red'\] must be a text of up to 63 bytes in UTF-8 without control"),
+        ({"red": "a\nb"}, mb.InvalidArgument, r"names\['red'\] must be a string of up to 63 bytes in UTF-8 without control"),
         ({"red": "\x9b31m"}, mb.InvalidArgument, r"names\['red'\] must be"),
         ({"red": "\ud800"}, mb.InvalidArgument, r"names\['red'\] must be"),
         ({"red": "\u00e9" * 32}, mb.InvalidArgument, r"names\['red'\] must be"),
@@ -81,6 +81,6 @@ def test_the_error_for_an_invalid_name_identifies_the_name(names: Any, error: ty
             call()
 
 
-def test_names_of_the_maximal_length_are_not_cut() -> None:
+def test_names_of_the_maximum_length_are_not_truncated() -> None:
     names = {colour: "x" * 63 for colour in list(mb.Colour)[:6]}
     assert re.search(r"points   x{63} 0, x{63} 0\n", mb.Game("base", seed=3).status(names=names))

@@ -57,7 +57,7 @@ def kinds(cell: Any) -> list[str]:
 
 
 def joined(outputs: list[Any]) -> list[Any]:
-    """Joins consecutive printed lines to one output, because the kernel may send them in several parts."""
+    """Joins consecutive printed lines into one output, because the kernel may send them in several parts."""
     found: list[Any] = []
     for output in outputs:
         if found and output.output_type == "stream" and (found[-1].output_type, found[-1].get("name")) == ("stream", output.name):
@@ -98,7 +98,7 @@ def with_png(notebook: Any) -> Any:
 
 
 @pytest.mark.parametrize("name", sorted(PICTURES))
-def test_each_cell_of_a_notebook_has_the_stored_kinds_of_output(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_notebook_cell_produces_the_kinds_of_output_stored_in_the_file(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if not WRITES:
         monkeypatch.setenv("MISTBANK_GAMES", os.environ.get("MISTBANK_GAMES", "2"))
     monkeypatch.setenv("PYDEVD_DISABLE_FILE_VALIDATION", "1")

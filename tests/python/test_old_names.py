@@ -45,13 +45,13 @@ def game() -> mb.Game:
     return play(mb.Game("everything", seed=4), 60)
 
 
-def test_a_game_still_has_every_attribute_of_2_0(game: mb.Game) -> None:
+def test_a_game_still_has_every_attribute_from_version_2_0(game: mb.Game) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         assert [name for name in ATTRIBUTES if not hasattr(game, name)] == []
 
 
-def test_the_package_still_has_every_name_of_2_0() -> None:
+def test_the_package_still_has_every_name_from_version_2_0() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         assert [name for name in NAMES if not hasattr(mb, name)] == []
@@ -88,7 +88,7 @@ def value(found: Any) -> Any:
         (lambda game: game.unseen(1), lambda game: game.bag.unseen(1)),
     ],
 )
-def test_a_deprecated_name_gives_the_same_result_as_its_new_name_and_warns_at_the_line_of_the_caller(
+def test_a_deprecated_name_gives_the_same_result_as_the_new_name_and_the_warning_points_to_the_caller(
     game: mb.Game, old: Any, new: Any
 ) -> None:
     with pytest.warns(DeprecationWarning, match=r"game\.\w+(\(\))? is deprecated: use game\.") as warned:
@@ -159,7 +159,7 @@ def test_an_old_name_of_the_package_gives_the_same_object_as_the_new_name_and_wa
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_every_module_of_2_0_can_be_imported(name: str) -> None:
+def test_every_module_from_version_2_0_can_still_be_imported(name: str) -> None:
     if name in OPTIONAL:
         import stand_ins  # noqa: F401
     with warnings.catch_warnings():
@@ -168,7 +168,7 @@ def test_every_module_of_2_0_can_be_imported(name: str) -> None:
 
 
 @pytest.mark.parametrize("name, new", [("adviser", "advice.adviser"), ("arrays", "learning.arrays"), ("batch", "learning.batch")])
-def test_importing_an_old_module_gives_the_new_module_and_warns_at_the_line_of_the_import(name: str, new: str) -> None:
+def test_importing_an_old_module_gives_the_new_module_and_the_warning_points_to_the_import(name: str, new: str) -> None:
     program = (
         "import warnings\n"
         "with warnings.catch_warnings(record=True) as warned:\n"

@@ -23,7 +23,7 @@ LIBRARY = next(Path(mistbank.__file__).parent.glob("libmistbank.*"))
 
 @pytest.fixture
 def backend(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setenv("MISTBANK_LIBRARY", str(LIBRARY))  # no compilation in this test
+    monkeypatch.setenv("MISTBANK_LIBRARY", str(LIBRARY))  # the tests use this library and do not compile another
     found = importlib.util.spec_from_file_location("mistbank_build", HERE / "backend/mistbank_build.py")
     assert found and found.loader
     module = importlib.util.module_from_spec(found)
@@ -85,7 +85,7 @@ def test_a_wheel_contains_only_the_package_and_the_library(backend: Any, tmp_pat
     assert {line.split(",")[0] for line in record.splitlines()} == names
 
 
-def test_equal_files_give_equal_wheels_and_archives(backend: Any, tmp_path: Path) -> None:
+def test_building_twice_produces_identical_wheels_and_source_archives(backend: Any, tmp_path: Path) -> None:
     made: dict[str, list[bytes]] = {}
     for name in ("once", "again"):
         (tmp_path / name).mkdir()
@@ -93,11 +93,11 @@ def test_equal_files_give_equal_wheels_and_archives(backend: Any, tmp_path: Path
             archive = tmp_path / name / build(str(tmp_path / name))
             made.setdefault(archive.suffix, []).append(archive.read_bytes())
     assert set(made) == {".whl", ".gz"} and all(once == again for once, again in made.values())
-    with zipfile.ZipFile(next((tmp_path / "once").glob("*.whl"))) as wheel:  # readable by all users
+    with zipfile.ZipFile(next((tmp_path / "once").glob("*.whl"))) as wheel:  # all users can read the files
         assert {entry.external_attr >> 16 for entry in wheel.infolist()} == {0o100644}
 
 
-def test_a_library_for_another_platform_gives_a_wheel_for_that_platform(
+def test_a_wheel_built_with_a_library_for_another_platform_is_tagged_for_that_platform(
     backend: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "NOTICES.txt").write_text("whose runtime is in it")
@@ -140,7 +140,7 @@ def test_building_a_wheel_with_the_library_of_another_system_is_refused(
     assert not list(tmp_path.glob("*.whl"))
 
 
-def test_the_source_archive_contains_all_files_of_the_wheel(sources: Path) -> None:
+def test_the_source_archive_contains_exactly_the_tracked_files_of_the_library_and_the_package(sources: Path) -> None:
     if not (PROJECT / ".git").exists():
         pytest.skip("only git knows which files belong to the project")
     listed = ("git", "ls-files", "--cached", "--others", "--exclude-standard")
@@ -154,7 +154,7 @@ def test_the_source_archive_contains_all_files_of_the_wheel(sources: Path) -> No
     run("cmake", "-S", sources / "library", "-B", sources / "build", *options)
 
 
-def test_a_wheel_can_be_built_from_the_source_archive(sources: Path, backend: Any, tmp_path: Path) -> None:
+def test_a_wheel_built_from_the_source_archive_has_the_same_content(sources: Path, backend: Any, tmp_path: Path) -> None:
     made = tmp_path / "made"
     run(sys.executable, "-m", "pip", "wheel", "--no-index", "--no-deps", "--wheel-dir", made, sources)
     (wheel,) = made.iterdir()
@@ -178,7 +178,7 @@ def test_an_editable_installation_uses_the_current_sources(sources: Path, backen
     assert run(python, "-c", program, cwd=tmp_path).split()[-1] == "True"
 
 
-def test_the_error_for_sources_without_the_library_says_how_to_get_it(sources: Path) -> None:
+def test_the_import_error_for_a_missing_library_explains_how_to_install_the_library(sources: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", "import mistbank"],
         capture_output=True,

@@ -54,12 +54,12 @@ def test_indexing_the_board_by_cell_gives_the_tile(game: mb.Game) -> None:
     assert game.board[500, 500] is None and (500, 500) not in game.board
 
 
-def test_iterating_over_the_board_gives_the_cells_in_the_order_of_laying(game: mb.Game) -> None:
+def test_iterating_over_the_board_gives_the_cells_in_the_order_in_which_tiles_were_laid(game: mb.Game) -> None:
     assert list(game.board) == [(tile.x, tile.y) for tile in game.tiles]
     assert len(game.board) == len(game.tiles)
 
 
-def test_an_empty_board_has_the_truth_value_true() -> None:
+def test_an_empty_board_is_true_in_a_boolean_context() -> None:
     game = mb.Game(mb.base(start_in_bag=True, draws="external"), seed=1)
     assert len(game.board) == 0 and game.board
 
@@ -122,7 +122,7 @@ def test_facts_are_a_mapping_with_the_facts_of_the_used_expansions() -> None:
     assert mb.Game("level3").facts["goal"] == (100,)
 
 
-def test_facts_change_with_the_game() -> None:
+def test_a_facts_mapping_is_updated_when_the_game_changes() -> None:
     game = mb.Game("gold", seed=1)
     facts = game.facts
     while facts["ingots_aside"] == (16,):
@@ -201,7 +201,7 @@ def test_every_use_of_a_part_of_a_closed_game_is_refused(game: mb.Game, is_known
             call()
 
 
-def test_the_tests_call_every_method_of_a_part_after_close() -> None:
+def test_the_tests_call_every_method_of_the_parts_of_a_closed_game() -> None:
     for kind, uses in ((mb.Board, BOARD), (mb.Bag, BAG), (mb.Player, PLAYER)):
         assert {name for name in dir(kind) if not name.startswith("_")} - {"index"} <= set(uses)
 

@@ -65,7 +65,7 @@ def test_after_reset_all_agents_are_present_and_none_is_done(env: Any) -> None:
     assert env.unwrapped is env
 
 
-def test_the_environment_keeps_the_contract_of_pettingzoo_in_a_whole_game(env: Any) -> None:
+def test_the_environment_follows_the_pettingzoo_api_throughout_a_game(env: Any) -> None:
     env.reset(seed=3)
     dice = numpy.random.default_rng(3)
     owed = dict.fromkeys(env.agents, 0.0)
@@ -114,7 +114,7 @@ def test_an_agent_gets_the_same_space_objects_in_every_call(env: Any) -> None:
     assert planes.shape == (len(arrays.PLANES), size, size) == env.state().shape
 
 
-def test_the_seed_of_reset_determines_this_game_and_the_next_games() -> None:
+def test_the_seed_given_to_reset_determines_this_game_and_later_games() -> None:
     env, again = pettingzoo.raw_env("base"), pettingzoo.raw_env("base")
     first = play(env, 9)
     assert play(again, 9) == first != play(env, 10)
@@ -163,7 +163,7 @@ def test_an_adviser_can_choose_the_actions_of_an_agent(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_rewards_follow_the_outcome_or_the_points(name: str) -> None:
+def test_rewards_are_based_on_the_outcome_or_on_the_points(name: str) -> None:
     for seed in range(3):
         outcome, game = final_rewards(pettingzoo.raw_env(GAMES[name]), seed)
         points, same = final_rewards(pettingzoo.raw_env(GAMES[name], reward="points"), seed)
@@ -178,7 +178,7 @@ def test_rewards_follow_the_outcome_or_the_points(name: str) -> None:
                 assert points[agent] == sum(game.scores[colour] for colour in own)
 
 
-def test_a_wrong_action_is_refused_without_change() -> None:
+def test_an_illegal_action_is_refused_and_does_not_change_the_game() -> None:
     env = pettingzoo.raw_env("level2", seed=1)
     env.reset(seed=1)
     before = env.game.state_hash
@@ -232,7 +232,7 @@ def test_a_pickled_environment_continues_like_the_original(name: str, make: Any)
         other.step(choose(other.observe(other.agent_selection), dice))
         assert env.unwrapped.game.state_hash == before != other.unwrapped.game.state_hash
     other = twin(env)
-    for one in (env, other, env, other):  # the next seeds are equal too
+    for one in (env, other, env, other):  # the second reset shows that later seeds are equal too
         one.reset()
     assert env.unwrapped.game.state_hash == other.unwrapped.game.state_hash
 
@@ -280,7 +280,7 @@ def test_an_invalid_seed_is_refused(seed: Any) -> None:
 def test_the_error_for_a_wrong_argument_names_the_argument() -> None:
     for arguments, message in (
         ({"window": 0}, "window must be from 1 to 255, not 0"),
-        ({"window": (3, 3, 3)}, "window must be .* width and height"),
+        ({"window": (3, 3, 3)}, r"window must be .* a pair \(width, height\)"),
         ({"reward": "fame"}, "reward must be one of outcome, points, not 'fame'"),
         ({"render_mode": "smoke"}, "render_mode must be ansi, human, rgb_array or None, not 'smoke'"),
     ):
@@ -309,7 +309,7 @@ def test_render_returns_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
         env.render()
 
 
-def test_agents_that_are_done_take_no_action() -> None:
+def test_an_action_for_an_agent_that_is_done_is_refused() -> None:
     env = pettingzoo.raw_env("base", window=3)
     env.reset(seed=1)
     dice = numpy.random.default_rng(1)
@@ -333,7 +333,7 @@ def test_render_shows_the_board(capsys: Any) -> None:
             pettingzoo.raw_env("level3", **wrong)
 
 
-def test_the_wrapped_environment_requires_reset_first() -> None:
+def test_the_wrapped_environment_must_be_reset_before_use() -> None:
     env = pettingzoo.env("level3", seed=1)
     with pytest.raises((AttributeError, AssertionError)):
         env.agent_selection

@@ -70,15 +70,15 @@ def test_cells_and_places_and_arrows_can_be_marked() -> None:
 
 def test_the_error_for_an_impossible_mark_names_the_field() -> None:
     game = mb.Game("level1", seed=7)
-    with pytest.raises(mb.InvalidArgument, match=r"marks\[1\]\.x must be -1 to 2, not 9"):
+    with pytest.raises(mb.InvalidArgument, match=r"marks\[1\]\.x must be from -1 to 2, not 9"):
         game.picture(marks=[mb.highlight(0, 0), mb.highlight(9, 0)])
-    with pytest.raises(mb.InvalidArgument, match=r"marks\[0\]\.segment must be 0 to"):
+    with pytest.raises(mb.InvalidArgument, match=r"marks\[0\]\.segment must be from 0 to"):
         game.picture(marks=[mb.highlight(0, 0, 16)])
     for colour in ("red", "#12", "#12345g", 0x1000000, -1):
         with pytest.raises(mb.InvalidArgument, match="colour must be"):
             mb.highlight(0, 0, colour=colour)
     for label in ("x" * 16, "é" * 8, "a\0b"):
-        with pytest.raises(mb.InvalidArgument, match="label must be a text of up to 15 bytes"):
+        with pytest.raises(mb.InvalidArgument, match="label must be a string of up to 15 bytes"):
             mb.arrow((0, 0), (1, 0), label=label)
     with pytest.raises(mb.InvalidArgument, match=r"marks\[0\]\.label must be UTF-8"):
         game.picture(marks=[mb.highlight(0, 0, label="\ud800")])
@@ -92,7 +92,7 @@ def test_the_error_for_an_impossible_mark_names_the_field() -> None:
         game.picture(marks=[mb.highlight(0, 0)._replace(kind=7)])  # type: ignore[arg-type]
 
 
-def test_tiles_have_pictures() -> None:
+def test_single_tiles_can_be_drawn() -> None:
     game = mb.Game("base", seed=7)
     assert game.tile_picture(3, numbers=True) != game.tile_picture(3)
     assert game.tile_picture(3, 1) != game.tile_picture(3)

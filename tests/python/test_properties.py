@@ -53,7 +53,7 @@ def test_every_listed_action_can_be_applied_and_undone(preset: Preset, seed: int
 
 
 @given(presets, seeds, choices, st.one_of(actions, likely_actions))
-def test_every_action_that_is_not_listed_is_refused_without_change(
+def test_an_action_that_is_not_listed_is_refused_and_does_not_change_the_game(
     preset: Preset, seed: int, choices: list[int], action: mb.Action
 ) -> None:
     game = played(preset, seed, choices)
@@ -95,7 +95,7 @@ def test_reading_the_text_of_an_action_gives_the_action(preset: Preset, seed: in
 
 
 @given(st.text(max_size=200))
-def test_any_text_can_be_read_or_is_refused(text: str) -> None:
+def test_arbitrary_text_is_either_read_or_refused(text: str) -> None:
     game = mb.Game("level1")
     for read, refusal in ((mb.replay, mb.InvalidRecord), (mb.TileSet.parse, mb.InvalidTileSet), (game.parse, ValueError)):
         try:
@@ -105,7 +105,7 @@ def test_any_text_can_be_read_or_is_refused(text: str) -> None:
 
 
 @given(st.binary(max_size=400), st.integers(0, 10_000), bytes_)
-def test_any_bytes_can_be_loaded_as_a_snapshot_or_are_refused(data: bytes, at: int, byte: int) -> None:
+def test_arbitrary_bytes_are_either_loaded_as_a_snapshot_or_refused(data: bytes, at: int, byte: int) -> None:
     snapshot = bytearray(played("level2", 1, [3, 1, 4, 1, 5]).snapshot())
     snapshot[at % len(snapshot)] ^= byte
     for stored in (data, bytes(snapshot)):
@@ -132,7 +132,7 @@ rules = st.builds(
 
 
 @given(rules)
-def test_any_rules_give_a_game_or_an_error_that_names_the_field(rules: mb.Rules) -> None:
+def test_arbitrary_rules_give_either_a_game_or_an_error_message(rules: mb.Rules) -> None:
     try:
         validated = rules.validated()
     except mb.InvalidRules as error:

@@ -21,7 +21,7 @@ def snippets(path: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("name", READMES)
-def test_the_code_examples_run_one_after_the_other(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_code_examples_in_a_readme_run_in_order(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     found, names = snippets(PROJECT / name), dict[str, Any]()
     assert len(found) == READMES[name]
@@ -42,7 +42,7 @@ def test_the_installation_commands_work(name: str, tmp_path: Path) -> None:
     assert "ghosts" in done.stdout and (tmp_path / "mistbank-python").is_dir()
 
 
-def test_the_tour_prints_the_documented_output(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_tour_in_the_readme_prints_the_documented_output(capsys: pytest.CaptureFixture[str]) -> None:
     names: dict[str, Any] = {}
     tour = snippets(PROJECT / "bindings/python/README.md")
     for snippet in tour[:2]:
@@ -68,7 +68,7 @@ def names_of_the_example(module: str) -> dict[str, Any]:
     return names
 
 
-def test_the_adviser_beats_random_players_in_the_example_of_the_environment(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_adviser_beats_random_players_in_the_environment_example(capsys: pytest.CaptureFixture[str]) -> None:
     names = names_of_the_example("pettingzoo")
     assert names["env"].agents == [] and names["game"].is_over
     assert names["game"].player_of(names["game"].winners[0]) == 1
@@ -77,11 +77,11 @@ def test_the_adviser_beats_random_players_in_the_example_of_the_environment(caps
     assert told and capsys.readouterr().out.strip() == told[1]
 
 
-def test_the_example_of_the_vector_environment_runs() -> None:
+def test_the_vector_environment_example_runs() -> None:
     assert names_of_the_example("vector")["infos"]["rewards"].shape == (256, 2)
 
 
-def test_the_example_of_the_vector_environment_in_the_tutorial_runs(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_vector_environment_example_in_the_tutorial_runs(capsys: pytest.CaptureFixture[str]) -> None:
     import stand_ins  # noqa: F401
 
     first, *_, last = snippets(PROJECT / "docs/tutorials/train.md")

@@ -45,7 +45,7 @@ def test_a_review_contains_every_decision_of_a_game_in_order(looked_at: mb.advic
         trial.apply(decision.action)
 
 
-def test_the_review_of_one_decision_equals_its_part_of_the_games_review(looked_at: mb.advice.GameReview) -> None:
+def test_the_review_of_one_decision_equals_its_entry_in_the_review_of_the_game(looked_at: mb.advice.GameReview) -> None:
     game = played()
     worst = looked_at.turning_points(1)[0]
     game.undo(game.action_count - worst.number)

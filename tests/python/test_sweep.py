@@ -97,8 +97,8 @@ def test_the_printed_table_describes_the_games_in_words() -> None:
         "won (95 %)": "35 % (18 to 57)",
         "points": "82.1",
         "turns": "30.5",
-        "lost for want of ghosts": "50 %",
-        "lost for want of tiles": "15 %",
+        "lost: out of ghosts": "50 %",
+        "lost: out of tiles": "15 %",
         "ms a decision": "50.0",
     }
     head, row = lines_of_the_table(sweep.markdown([sweep.Row(kind._replace(thinking="300"), 20, played)]))
@@ -149,7 +149,7 @@ def test_batches_of_another_sweep_are_not_overwritten(tmp_path: Path) -> None:
     assert (tmp_path / "batches.csv").read_text() == "policy,level\nrandom,3\n"
 
 
-def test_without_a_folder_nothing_is_written(tmp_path: Path) -> None:
+def test_a_sweep_without_an_output_folder_writes_no_files(tmp_path: Path) -> None:
     command = [sys.executable, str(EXAMPLES / "sweep.py"), *QUICK, "--levels", "1", "--games", "2", "--workers", "1"]
     done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=200)
     assert done.returncode == 0 and len(lines_of_the_table(done.stdout)) == 3
@@ -170,27 +170,27 @@ def test_a_sweep_can_run_on_the_scheduler_at_a_given_address(finished: Path, tmp
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--levels", "7"], "argument --levels: a level is a number from 1 to 6, not '7'"),
-        (["--levels", "1,two"], "argument --levels: a level is a number from 1 to 6, not 'two'"),
-        (["--levels", ""], "argument --levels: a level is a number from 1 to 6, not ''"),
-        (["--editions", "2024"], "argument --editions: an edition is a number from 2022 to 2023, not '2024'"),
-        (["--players", "0,6"], "argument --players: players is a number from 1 to 5, not '0'"),
-        (["--games", "-3"], "argument --games: games is a number from 1 to 1000000000, not '-3'"),
-        (["--games", "0"], "argument --games: games is a number from 1 to 1000000000, not '0'"),
-        (["--games", "2.5"], "argument --games: games is a number from 1 to 1000000000, not '2.5'"),
-        (["--batch", "0"], "argument --batch: a batch is a number from 1 to"),
-        (["--workers", "0"], "argument --workers: workers is a number from 1 to"),
-        (["--seed", "x"], "argument --seed: a seed is a number from 0 to"),
+        (["--levels", "7"], "argument --levels: a level must be a number from 1 to 6, not '7'"),
+        (["--levels", "1,two"], "argument --levels: a level must be a number from 1 to 6, not 'two'"),
+        (["--levels", ""], "argument --levels: a level must be a number from 1 to 6, not ''"),
+        (["--editions", "2024"], "argument --editions: an edition must be a number from 2022 to 2023, not '2024'"),
+        (["--players", "0,6"], "argument --players: players must be a number from 1 to 5, not '0'"),
+        (["--games", "-3"], "argument --games: games must be a number from 1 to 1000000000, not '-3'"),
+        (["--games", "0"], "argument --games: games must be a number from 1 to 1000000000, not '0'"),
+        (["--games", "2.5"], "argument --games: games must be a number from 1 to 1000000000, not '2.5'"),
+        (["--batch", "0"], "argument --batch: a batch must be a number from 1 to"),
+        (["--workers", "0"], "argument --workers: workers must be a number from 1 to"),
+        (["--seed", "x"], "argument --seed: a seed must be a number from 0 to"),
         (["--thinking", "soon"], "a number of simulations, 0 to 1000000000, or a time, 1ms to 600000ms, not 'soon'"),
         (["--thinking", "30,0ms"], "not '0ms'"),
         (["--thinking", "-5"], "not '-5'"),
-        (["--thinking", "30", "--policy", "greedy"], "only the policy adviser thinks, not greedy"),
+        (["--thinking", "30", "--policy", "greedy"], "needs the policy adviser, not greedy"),
         (["--policy", "oracle"], "invalid choice: 'oracle'"),
         (["--columns", "points,fame"], "unknown column 'fame': expected one of points, turns, ghosts, tiles"),
     ],
     ids=lambda given: " ".join(given) if isinstance(given, list) else "",
 )
-def test_impossible_games_are_refused_with_a_message(
+def test_invalid_options_are_refused_with_a_message(
     arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as refused:
@@ -220,7 +220,7 @@ def test_without_dask_the_error_names_the_packages_to_install(
     assert "this script needs Dask: apt-get install python3-distributed" in capsys.readouterr().err
 
 
-def test_repeated_values_of_an_option_are_played_once() -> None:
+def test_repeated_values_of_an_option_are_used_only_once() -> None:
     options = sweep.parse(["--levels", "3,1,3", "--thinking", "30, 030,50ms", "--games", "7", "--batch", "5"])
     assert (options.levels, options.thinking) == ([3, 1], ["30", "50ms"])
     batches = sweep.batches(options)
@@ -276,7 +276,7 @@ def test_intervals_of_differences_equal_published_intervals(
     assert (-above, -below) == pytest.approx((low, high), abs=0.00006)
 
 
-def test_without_games_a_difference_is_unknown() -> None:
+def test_the_interval_of_a_difference_without_games_is_minus_1_to_1() -> None:
     assert intervals.difference(0, 0, 0, 0) == (0.0, -1.0, 1.0)
 
 

@@ -47,7 +47,7 @@ def test_the_example_scripts_have_complete_type_hints() -> None:
     assert mypy("--ignore-missing-imports", *scripts) == ""  # Matplotlib of Debian 12 has no type hints
 
 
-def test_mypy_knows_every_public_name(tmp_path: Path) -> None:
+def test_mypy_finds_every_public_name(tmp_path: Path) -> None:
     modules = [mistbank, mistbank.advice, mistbank.learning]
     names = [f"{module.__name__}.{name}" for module in modules for name in module.__all__]
     assert "mistbank.IllegalAction" in names and "mistbank.learning.Batch" in names
@@ -57,7 +57,7 @@ def test_mypy_knows_every_public_name(tmp_path: Path) -> None:
     assert len(found) == 1 and 'Module has no attribute "IllegalActions"' in found[0], found
 
 
-def test_the_fields_of_rules_are_checked_by_name_and_type(tmp_path: Path) -> None:
+def test_mypy_checks_the_names_and_types_of_the_fields_of_rules(tmp_path: Path) -> None:
     right = tmp_path / "right.py"
     right.write_text(
         "import mistbank as mb\n"

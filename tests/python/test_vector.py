@@ -34,9 +34,7 @@ def choose(observations: dict[str, Any], dice: numpy.random.Generator) -> Any:
 @pytest.mark.parametrize("autoreset", ["next_step", "same_step"])
 @pytest.mark.parametrize("reward", vector.REWARDS)
 @pytest.mark.parametrize("name", GAMES)
-def test_the_environment_keeps_the_contract_of_gymnasium_with_several_games(
-    name: str, reward: str, autoreset: str
-) -> None:
+def test_the_environment_follows_the_gymnasium_api_with_several_games(name: str, reward: str, autoreset: str) -> None:
     envs = vector.VectorEnv(GAMES[name], ENVS, reward=reward, autoreset=autoreset, seed=1, threads=2)
     assert envs.num_envs == ENVS and envs.unwrapped is envs
     modes = {"next_step": AutoresetMode.NEXT_STEP, "same_step": AutoresetMode.SAME_STEP}
@@ -105,7 +103,7 @@ def check(observation: dict[str, Any], game: mb.Game) -> None:
     assert numpy.array_equal(observation["action_mask"], game.legal_actions_mask(31))
 
 
-def test_the_seed_of_reset_determines_these_games_and_the_next_games() -> None:
+def test_the_seed_given_to_reset_determines_these_games_and_later_games() -> None:
     one, other = vector.VectorEnv("base", 3, threads=1), vector.VectorEnv("base", 3, threads=2, copy=False)
     drawn = []
     for seed in (4, None, None, 4):
@@ -132,7 +130,7 @@ def test_observations_that_are_not_copied_share_one_buffer() -> None:
     assert numpy.array_equal(first["observation"], before)
 
 
-def test_wrong_actions_are_refused_without_change() -> None:
+def test_illegal_actions_are_refused_and_do_not_change_the_games() -> None:
     envs = vector.VectorEnv("level2", 3, seed=1)
     observations, _ = envs.reset(seed=1)
     before = [envs.batch.game(i).state_hash for i in range(3)]

@@ -15,7 +15,7 @@ std::optional<std::size_t> abbot_to_recall(const Table& table) {
     for (std::size_t i = 0; i < table.figures.size(); ++i) {
         const Figure& figure = table.figures[i];
         if (figure.kind != FigureKind::abbot || player_of(table, figure.colour) != table.player) continue;
-        if (!abbot_may_stand(table, figure.spot)) continue;     // stands in the lake (ABT VOD)
+        if (!abbot_may_stand(table, figure.spot)) continue;     // an abbot in the lake stays (ABT VOD)
         if (!region_at(table, figure.spot).complete) return i;  // ABT-4
     }
     return std::nullopt;

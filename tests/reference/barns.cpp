@@ -11,7 +11,7 @@ namespace {
 
 struct Quarter {
     Cell cell;
-    Side side;  ///< the quarter is the corner between this side and the next side clockwise
+    Side side;  ///< the corner is between this side and the next side clockwise
 };
 
 // Returns the four tile corners that meet at the north-west corner of a cell.

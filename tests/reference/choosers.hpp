@@ -11,7 +11,8 @@
 
 namespace mistbank_reference {
 
-/// A player that draws a few random actions and takes the best of them. The seed also decides the player's preferences.
+/// A player that picks a few random actions and applies the one that it prefers. The seed also decides the player's
+/// preferences.
 class LeaningPlayer {
 public:
     explicit LeaningPlayer(std::uint64_t seed);

@@ -8,7 +8,7 @@ using namespace mistbank;
 
 namespace {
 
-// Returns the segment of the region that was laid first. The library names the feature by this segment.
+// Returns the region's first laid segment, which the library uses to name the feature.
 std::pair<int, int> first_segment(const Table& table, const Region& region) {
     std::pair<int, int> first = {static_cast<int>(table.board.size()), 0};
     for (const Spot& spot : region.spots) first = std::min(first, {table.board.at(spot.cell).number, spot.segment});

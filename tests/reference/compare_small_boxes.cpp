@@ -11,7 +11,8 @@ using namespace mistbank;
 namespace {
 
 void compare_ferries(const Table& table, const Game& game, Differences& differences) {
-    std::map<int, std::pair<int, int>> ferries;  // ferries by the number of their tile, which is the order of laying
+    // The keys are tile numbers. Tiles are numbered in the order in which they were laid.
+    std::map<int, std::pair<int, int>> ferries;
     for (const auto& [cell, tile] : table.board) {
         if (tile.ferry) ferries[tile.number] = *tile.ferry;
     }

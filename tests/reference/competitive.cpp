@@ -9,8 +9,8 @@ using namespace mistbank;
 
 namespace {
 
-// Whether a misty side of the laid tile lies against mist (`mist`, expands the mist) or against clear land (limits the
-// mist).
+// Whether a misty side of the laid tile lies against mist, which expands the mist, or against clear land, which limits
+// it. `mist` selects the first case.
 bool any_misty_side_against(const Table& table, bool mist) {
     const Tile& tile = table.board.at(*table.laid);
     return std::any_of(all_sides.begin(), all_sides.end(), [&](Side side) {
@@ -28,7 +28,7 @@ bool is_abbey_in_mist(const Table& table) {
     });
 }
 
-// Adds a ghost to one of the active player's own figures, or to one of the others' (GCC-4 to GCC-6).
+// Adds a ghost to a figure of the active player if `own`, otherwise to a figure of another player (GCC-4 to GCC-6).
 void haunt_one(Table& table, Script& script, bool own) {
     std::vector<Action> options;
     for (const Figure& figure : table.figures) {

@@ -18,7 +18,7 @@ const std::array<Circle, 3> circles = {{{Mark::crop_farmer, SegmentKind::field},
                                         {Mark::crop_highwayman, SegmentKind::road},
                                         {Mark::crop_knight, SegmentKind::city}}};
 
-// CRP-3: whether a crop circle of this kind concerns the figure.
+// CRP-3: whether a crop circle of this kind affects the figure.
 bool is_of_circle(const Table& table, const Figure& figure, SegmentKind kind) {
     return is_meeple(figure.kind) && kind_of(table.board, figure.spot) == kind;
 }

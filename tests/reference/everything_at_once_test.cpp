@@ -17,7 +17,7 @@ using namespace mistbank_tests;
 namespace {
 
 // The number of games for each number of players. The environment variable MISTBANK_EVERYTHING sets the number;
-// releases are tested with 1,000. The reference needs 2 seconds for a game.
+// releases are tested with 1,000. The reference needs 2 seconds per game.
 int games_for_each_number() {
     if (const char* const wanted = std::getenv("MISTBANK_EVERYTHING")) return std::atoi(wanted);
     return plays_usual_number() ? 20 : 1;

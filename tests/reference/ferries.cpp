@@ -17,7 +17,7 @@ std::vector<Spot> roads_on(const Board& board, Cell cell) {
     return roads;
 }
 
-// Lists each pair of road ends of a lake.
+// Lists the ways to place a ferry on a lake: one for each pair of road ends.
 std::vector<Action> ways_to_join(const Table& table, Cell lake) {
     std::vector<Action> ways;
     const std::vector<Spot> ends = roads_on(table.board, lake);
@@ -49,7 +49,8 @@ void place_ferry(Table& table, Script& script) {
     --table.ferries;
 }
 
-// FER-4: follows the roads of the laid tile over its sides. In each direction the search ends at the first ferry.
+// FER-4: returns the lakes with ferries that can move. Follows the roads of the laid tile onto other tiles; in each
+// direction the search ends at the first ferry.
 std::set<Cell> lakes_in_reach(const Table& table) {
     std::set<Cell> lakes;
     std::vector<Spot> rim = roads_on(table.board, *table.laid);
@@ -71,7 +72,7 @@ std::set<Cell> lakes_in_reach(const Table& table) {
     return lakes;
 }
 
-// Returns builders that a moved ferry has separated from their colour's meeples (MEET-8, FER-6).
+// Sends a builder back to its supply if a moved ferry has separated it from its colour's meeples (MEET-8, FER-6).
 void send_stranded_builders_home(Table& table) {
     for (std::size_t i = table.figures.size(); i > 0; --i) {
         const Figure& figure = table.figures[i - 1];

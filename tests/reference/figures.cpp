@@ -206,7 +206,8 @@ std::vector<Spot> spots_on(const Board& board, const std::vector<Cell>& cells) {
     return spots;
 }
 
-// MEET-7: a part of a turn has at most one of these actions. A ransom is allowed in addition (TWR-12).
+// MEET-7: a player may take at most one of these actions in a part of a turn. A ransom is possible in addition
+// (TWR-12).
 void act(Table& table, Script& script) {
     for (;;) {
         const Action action = script.choose(DecisionKind::place_meeple, ways_to_act(table));

@@ -56,7 +56,7 @@ start
   0 1 home
 )";
 
-// Dragon tiles and one volcano that comes late. Dragon tiles wait for the volcano and are then shuffled back.
+// Dragon tiles and one volcano that is drawn late. Dragon tiles wait for the volcano and are then shuffled back.
 const char* const smoke = R"(mistbank-tiles 1
 name smoke
 tile start

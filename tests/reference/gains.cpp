@@ -20,7 +20,7 @@ void move(Table& table, Colour colour, TrackFigure figure, int points) {
     if (figure == TrackFigure::courier) counter.courier += points;
 }
 
-// MSG-3: asks whether the marker or the courier moves forward.
+// MSG-3: returns the figure that moves forward. Asks only if the marker and the courier have different numbers.
 TrackFigure choose_figure(const Table& table, Script& script, Colour colour, int points) {
     const bool same = number_of(table, colour, TrackFigure::marker) == number_of(table, colour, TrackFigure::courier);
     if (same) return TrackFigure::marker;

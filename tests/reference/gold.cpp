@@ -14,7 +14,7 @@ void place_ingot(Table& table, Cell cell) {
     ++table.ingots[cell];
 }
 
-// GLD-3: returns the cells of the feature's tiles.
+// GLD-3: returns the cells of the feature's tiles. The tiles of a building or garden include the tiles around it.
 std::set<Cell> cells_of(const Region& region) {
     std::set<Cell> cells;
     for (const Spot& spot : region.spots) {
@@ -33,7 +33,8 @@ int claimants_of(const Table& table, Cell cell) {
     return claimants;
 }
 
-// GLD-5: returns the tile that the most colours claim. Ties go to the lowest y, then the lowest x.
+// GLD-5: returns the tile from which this colour takes an ingot: the one of its claimed tiles that the most colours
+// claim. Ties go to the lowest y, then the lowest x.
 std::optional<Cell> cell_to_take_from(const Table& table, Colour colour) {
     const auto claimed = table.claims.find(colour);
     if (claimed == table.claims.end()) return std::nullopt;

@@ -78,8 +78,8 @@ bool set_hand_aside(Table& table, std::vector<int>& hand) {
     return any_back;
 }
 
-// Reads the tiles that the library has dealt to the hand, when the hand's owner chooses. The library may deal hidden
-// tiles again at any other time.
+// Reads the tiles that the library has dealt to the hand. Called only when the hand's owner chooses, because the
+// library may deal hidden tiles again at any other time.
 void look(const Table& table, Script& script, std::vector<int>& hand) {
     if (are_hidden(table) && table.rules.draws == Draws::automatic) hand = script.look_at_hand(table, hand.size());
 }

@@ -124,7 +124,8 @@ int meeples_on_hills(const Table& table, const Region& region, Colour colour) {
 
 }  // namespace
 
-// HIL-3: one meeple on a hill is enough. With HSE-16, the colour with the most meeples on hills wins.
+// HIL-3: returns the tied colours with at least one meeple on a hill. With HSE-16, returns only those with the most
+// meeples on hills.
 std::vector<Colour> those_on_hills(const Table& table, const Region& region, const std::vector<Colour>& tied) {
     std::vector<Colour> winners;
     int most = 1;

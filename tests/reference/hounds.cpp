@@ -25,7 +25,7 @@ void chase_ghosts(Table& table, Script& script, int number, const Spot& hound) {
     }
 }
 
-// Places a hound with a meeple, if there is one on the board (HND-2, HND-4).
+// Places a hound with a meeple, if a meeple is on the board (HND-2, HND-4).
 void send_to_a_meeple(Table& table, Script& script, int number) {
     std::vector<Action> options;
     for (const std::size_t i : standing(table)) options.push_back(at_spot(ActionKind::hound, table.figures[i].spot));

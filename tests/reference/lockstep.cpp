@@ -36,8 +36,8 @@ std::string report(const Game& game, const std::string& difference) {
     return (record ? *record : error.message) + "\n" + difference;
 }
 
-// The number of actions between two comparisons. A validating library checks its own states and is slow; most
-// differences remain visible for two actions.
+// The number of actions between two comparisons. It is larger for a validating library, which is slow and checks its
+// own states. Most differences are still visible two actions later.
 constexpr std::size_t actions_compared = mistbank_tests::is_validating ? 3 : 1;
 
 // Whether tiles that players have seen can return to a bag. Dealing hidden tiles again can then make the recorded

@@ -46,7 +46,7 @@ void play_odd_sets(Tally& tally) {
     for (const TileSet& set : odd_expansion_sets()) {
         for (int game = 0; game < games_of(60); ++game) {
             Rules rules = random_expansions(static_cast<std::uint64_t>(3000000 + game));
-            // Two of three games have builders.
+            // Two out of three games have builders.
             if (game % 3 != 0) set_played(rules, Expansion::traders_builders, true);
             rules.expansions = playable_with({set}, rules.expansions);
             must_agree(rules, {set}, tally);
@@ -54,7 +54,7 @@ void play_odd_sets(Tally& tally) {
     }
 }
 
-// Two of three games use everything that the set shows.
+// Two out of three games use everything that the set shows.
 void play_further_odd_sets(const std::vector<TileSet>& sets, std::uint64_t first_seed, Tally& tally) {
     for (const TileSet& set : sets) {
         for (int game = 0; game < games_of(100); ++game) {
@@ -64,7 +64,7 @@ void play_further_odd_sets(const std::vector<TileSet>& sets, std::uint64_t first
     }
 }
 
-// Only with this set can builders work while the river is unfinished.
+// Builders can work while the river is unfinished only with this set.
 void play_along_the_town(Tally& tally) {
     for (int game = 0; game < games_of(120); ++game) {
         Rules rules = *preset("base");
@@ -84,7 +84,7 @@ TileSet further_odd_set(const char* name) {
     return read_set("");
 }
 
-// Meeples that land on each other are rare in other sets. So are builders at work when only an abbey is left.
+// With other sets, meeples rarely land on each other, and builders rarely work when only an abbey is left.
 void play_roosts_and_mills(Tally& tally) {
     for (int game = 0; game < games_of(5000); ++game) {
         const char* const names[] = {"mill", "roost", "beam", "perch", "sexton"};

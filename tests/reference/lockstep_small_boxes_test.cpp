@@ -82,7 +82,7 @@ TEST_CASE("The library and the reference agree in games with the small boxes", "
 
 // The part of the turn that a message added has used up the hand. The builder's part needs a tile from the hand, so it
 // is cancelled. It does not return when the hand is filled.
-TEST_CASE("A second part of the turn omitted for lack of tiles is not played after the hand is filled (HSE-1, TRB-6)",
+TEST_CASE("A cancelled second part of the turn stays cancelled after the hand is filled (HSE-1, TRB-6)",
           "[reference][house]") {
     constexpr std::uint64_t seed = 30058;
     const std::vector<TileSet>& all = odd_sets_of_small_boxes();

@@ -100,7 +100,7 @@ void must_have_reached_everything(const Tally& tally) {
 
 }  // namespace
 
-TEST_CASE("Library and reference agree after every action", "[reference]") {
+TEST_CASE("The library and the reference agree after every action", "[reference]") {
     Tally tally;
     play_printed_sets(tally);
     play_with_scenery(tally);

@@ -16,7 +16,7 @@ bool takes_magic(const Table& table, const Region& region) {
     return !region.complete && !is_there(region, table.mage) && !is_there(region, table.witch);
 }
 
-// Lists the moves of the mage and the witch (MAG-2). If both cannot move, lists their removal from the board (MAG-3).
+// Lists the moves of the mage and the witch (MAG-2). If neither can move, lists their removal from the board (MAG-3).
 std::vector<Action> ways_to_move_magic(const Table& table) {
     std::vector<Action> ways;
     for (const Region& region : all_regions(table)) {

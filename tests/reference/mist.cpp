@@ -62,7 +62,7 @@ std::vector<Spot> ghosts_for_haunting(const Table& table) {
     return wanted;
 }
 
-// CEM-4: returns the open cemeteries. One of them gets an additional ghost.
+// CEM-4: if mist gets ghosts, returns the open cemeteries, because one of them gets an additional ghost.
 std::vector<Spot> cemeteries_that_want(const Table& table, const std::map<Spot, int>& mist) {
     if (table.settings.cemeteries != Cemeteries::resting || mist.empty()) return {};
     return open_cemeteries(table);
@@ -79,8 +79,8 @@ void remove(Table& table, const Spot& spot, int count) {
     if (table.ghosts.at(spot) == 0) table.ghosts.erase(spot);
 }
 
-// MIS-5: returns the order in which mist gives up ghosts: 1 for finished or unfinishable banks, 2 for other mist, 3 for
-// cemeteries.
+// MIS-5: returns the rank of a spot in the order in which spots give up ghosts: 1 for finished or unfinishable banks, 2
+// for other mist, 3 for cemeteries.
 int turn_to_give(const Table& table, const Spot& spot) {
     const Region region = region_at(table, spot);
     if (region.kind != SegmentKind::mist) return 3;

@@ -55,7 +55,7 @@ start
   8 0 town
 )";
 
-// Half of the tiles fit nowhere. The last tiles are set aside, also in second parts of turns.
+// Half of the tiles fit nowhere. The last tiles are set aside, even in second parts of turns.
 const char* const strays = R"(mistbank-tiles 1
 name strays
 tile way

@@ -72,7 +72,8 @@ start
   0 0 start
 )";
 
-// Small fields that are closed when laid, also inner ones, and large fields with barns. Flocks join, grow and return.
+// Small fields that are closed when laid, some of them inner fields, and large fields with barns. Flocks join, grow and
+// return.
 const char* const pasture = R"(mistbank-tiles 1
 name pasture
 tile meadow
@@ -151,7 +152,7 @@ start
   2 2 start
 )";
 
-// Dragon tiles under hills. The volcano comes late, lies under a hill, or is itself a hill.
+// Dragon tiles under hills. The volcano is drawn late, lies under a hill, or is itself a hill.
 const char* const smoulder = R"(mistbank-tiles 1
 name smoulder
 tile start
@@ -365,7 +366,7 @@ start
   0 0 lake
 )";
 
-// The lake comes while meeples of all kinds stand on and around the starting block.
+// The lake is drawn when meeples of all kinds stand on and around the starting block.
 const char* const marsh = R"(mistbank-tiles 1
 name marsh
 tile start

@@ -607,7 +607,7 @@ start
   0 0 start
 )";
 
-// Half of the tiles fit nowhere, also when a message adds another part. Builders work on the roads between them.
+// Half of the tiles fit nowhere, even when a message adds another part. Builders work on the roads between these tiles.
 const char* const lost_post = R"(mistbank-tiles 1
 name lost-post
 tile way

@@ -81,7 +81,7 @@ TEST_CASE("A random action is legal in games with any set of expansions", "[game
     }
 }
 
-TEST_CASE("A random action is also uniformly distributed over more than 64 legal actions", "[game][frequencies]") {
+TEST_CASE("A random action is uniformly distributed even over more than 64 legal actions", "[game][frequencies]") {
     Rules rules = rules_of("everything", 2, 1);
     rules.draws = Draws::external;
     Game game = new_game(rules);

@@ -160,7 +160,7 @@ void add_extras(Dice& dice, RandomTile& tile, const Extras& extras) {
     if (extras.inner_fields) add_inner_fields(dice, tile);
 }
 
-// A mark of whole tiles with its frequency. Each set has its own frequencies.
+// A mark that applies to a whole tile, with its frequency in percent. Each set has its own frequencies.
 struct TileMark {
     std::string line;
     int percent = 0;
@@ -199,8 +199,8 @@ bool has_line(const RandomTile& tile, const char* words) {
                        [&](const std::string& line) { return begins_with(line, words); });
 }
 
-// Adds marks of whole tiles. One tile can get several marks, unlike in printed sets. River tiles get no volcano, dragon
-// or hill, and no tile gets two machines.
+// Adds marks that apply to the whole tile. One tile can get several marks, unlike in printed sets. River tiles get no
+// volcano, dragon or hill, and no tile gets two machines.
 void add_tile_marks(Dice& dice, RandomTile& tile, const std::vector<TileMark>& marks) {
     for (const TileMark& mark : marks) {
         const bool comes_later = mark.line == "mark volcano" || mark.line == "mark dragon" || mark.line == "mark hill";

@@ -41,7 +41,7 @@ enum class Hand { none, left, right };
 // side.
 Hand turn_of(const Tile& tile, Side source) {
     for (const Side side : river_sides(tile)) {
-        if (quarter_turns(source, side) == 1) return Hand::left;  // from north to east
+        if (quarter_turns(source, side) == 1) return Hand::left;  // for example, from the north side to the east side
         if (quarter_turns(source, side) == 3) return Hand::right;
     }
     return Hand::none;

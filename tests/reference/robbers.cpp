@@ -59,7 +59,8 @@ int richest_gain(const Track& before, const std::vector<Gain>& gains, Colour own
     return most;
 }
 
-// ROB-6: returns the new space of the first figure of another colour that left the robber's space.
+// ROB-6: returns the new space of a figure of another colour that has left the robber's space: the first one in seat
+// order.
 std::optional<int> where_others_went(const Table& table, const Track& before, Colour owner, int space) {
     for (const Colour colour : in_order_of_seats(table)) {
         for (const TrackFigure figure : both_figures) {

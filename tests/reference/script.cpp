@@ -153,7 +153,8 @@ std::vector<int> Script::look_at_hand(const Table& table, std::size_t size) {
     return hand;
 }
 
-// Only the library knows the tiles under hills and in hidden hands.
+// Whether the library draws another tile that does not wait for the dragon, or takes another tile. The reference cannot
+// compute this, because only the library knows the tiles under hills and in hidden hands.
 bool Script::library_goes_on_drawing(const Table& table) const {
     const Luck& luck = lucks_[answer_];
     for (std::size_t i = used_.draws; i < luck.draws.size(); ++i) {

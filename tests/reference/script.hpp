@@ -29,7 +29,7 @@ struct Luck {
     std::vector<int> tokens;              ///< tokens drawn from the bag, by number of sheep; 0 for the wolf (HIL-5)
     std::vector<int> animals;             ///< numbers of the animal tokens shown (TOP-4)
     std::vector<int> messages;            ///< messages drawn (MSG-2)
-    std::vector<int> first_players;       ///< players named by chance (HSE-17)
+    std::vector<int> first_players;       ///< players chosen by chance (HSE-17)
     bool is_last = false;                 ///< no tile is left to draw after these results
     bool asks_for_message = false;        ///< after these results the library asks what to do with a message (MSG-6)
 };
@@ -115,7 +115,7 @@ private:
     };
 
     std::vector<mistbank::Action> answers_;
-    std::vector<Luck> lucks_;  ///< results left before the first answer, and after each answer
+    std::vector<Luck> lucks_;  ///< unused results from before the first answer, then the results after each answer
     std::size_t answer_ = 0;
     Used used_;
 };

@@ -59,7 +59,7 @@ start
   0 0 start
 )";
 
-// Several cities on a tile that join on other tiles, and fields that touch one city several times.
+// Tiles with several cities that are joined by other tiles, and fields that touch one city several times.
 const char* const knots = R"(mistbank-tiles 1
 name knots
 tile start
@@ -186,7 +186,7 @@ start
   0 0 cap
 )";
 
-// Cities that several colours share, and few ghosts. Level 6 can be won, and hounds score there together.
+// Few ghosts, and cities that several colours share. Level 6 can be won, and both hounds can score in the same city.
 const char* const feast = R"(mistbank-tiles 1
 name feast
 tile band
@@ -210,7 +210,7 @@ start
   0 0 band
 )";
 
-// No ghosts, and castles that score nothing: scorings and hounds without points.
+// No ghosts, and castles that are worth nothing. Features and hounds can score 0 points.
 const char* const calm = R"(mistbank-tiles 1
 name calm
 tile cap
@@ -257,7 +257,7 @@ start
   0 0 start
 )";
 
-// Only cemeteries. Two cemeteries close at a time, and keepers gain more guards than the supply holds.
+// Only cemeteries. Two cemeteries can close at the same time, and keepers gain more guards than the supply holds.
 const char* const yards = R"(mistbank-tiles 1
 name yards
 tile yard

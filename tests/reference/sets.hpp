@@ -25,7 +25,7 @@ const std::vector<mistbank::TileSet>& odd_sets_of_hills_and_lakes();
 /// Returns handmade sets for ferries, gold, mage and witch, robbers, crop circles, king, messages and festivals.
 const std::vector<mistbank::TileSet>& odd_sets_of_small_boxes();
 
-/// Returns those of the given expansions whose tiles the sets contain. Adds the river and the abbeys if the sets
+/// Returns `expansions` without those whose tiles are missing from the sets. Adds the river and the abbeys if the sets
 /// contain their tiles.
 std::uint32_t playable_with(const std::vector<mistbank::TileSet>& sets, std::uint32_t expansions);
 
@@ -33,17 +33,17 @@ std::uint32_t playable_with(const std::vector<mistbank::TileSet>& sets, std::uin
 struct Extras {
     bool gardens = false;
     bool inns_cathedrals = false;  ///< inns on roads and cathedrals in cities; at least one tile with both
-    bool goods = false;            ///< goods in cities, at times several kinds in one city; a tile with all three
+    bool goods = false;            ///< goods in cities, sometimes several kinds in one city; one tile with all three
     bool river = false;            ///< one spring, one lake, and some straight and bent tiles between them
     bool inner_fields = false;     ///< fields that own no half side
-    bool dragon = false;           ///< volcanoes, dragon tiles, portals and princesses; a kind can have too few tiles
+    bool dragon = false;           ///< volcanoes, dragon tiles, portals and princesses; at least one tile of each
     bool towers = false;           ///< foundations
     bool machines = false;         ///< flying machines of every direction
     bool abbeys = false;           ///< an abbey
     bool hills = false;            ///< hills and vineyards
     bool circus = false;           ///< circus tiles and spaces for acrobats
     bool vodyanoy = false;         ///< one lake
-    bool ferries = false;          ///< lakes with two to four road ends, also on tiles of other kinds
+    bool ferries = false;          ///< lakes with two to four road ends; other tiles can have a lake too
     bool gold = false;
     bool mage = false;
     bool robbers = false;
@@ -59,7 +59,7 @@ Extras extras_for(std::uint32_t expansions);
 /// blocks show a castle, a cemetery or a monastery. Only one set of a game may have the river.
 mistbank::TileSet random_set(std::uint64_t seed, const Extras& extras = {});
 
-/// Returns a built-in set with about `percent` % of its tiles. The games are then short, and each game reaches
+/// Returns a built-in set with about `percent` % of its tiles. Games with the set are short, and different games use
 /// different tiles.
 mistbank::TileSet thinned_set(const char* name, int percent, std::uint64_t seed);
 /// Returns thinned sets for games with these rules. The seed of the rules decides which tiles remain.

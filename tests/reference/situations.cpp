@@ -11,7 +11,7 @@ namespace {
 
 using Kind = EventKind;
 
-// A sequence of events within a turn, with any events between them.
+// A sequence of events within a turn, possibly with other events in between.
 struct Sequence {
     const char* name;
     std::vector<Kind> kinds;

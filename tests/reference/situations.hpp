@@ -1,5 +1,5 @@
-// Counts rare situations within a turn. Library and reference are most likely to differ in rare situations. The test
-// therefore counts the situations that its games have reached.
+// Counts rare situations within a turn. The library and the reference are most likely to differ in rare situations. The
+// tests therefore count how often their games reach each situation.
 #pragma once
 
 #include <map>
@@ -15,7 +15,7 @@ using Situations = std::map<std::string, long>;
 
 /// The events of one turn.
 using Turn = std::vector<mistbank::Event>;
-/// Whether events of these kinds occur in this order, with any events between them.
+/// Whether events of these kinds occur in this order, possibly with other events in between.
 bool happened(const Turn& turn, const std::vector<mistbank::EventKind>& kinds);
 /// Returns the events of the game so far, grouped by turn. The events before the first turn count as a turn.
 std::vector<Turn> turns_of(const mistbank::Game& game);

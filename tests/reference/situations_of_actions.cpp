@@ -23,7 +23,7 @@ bool names_figure(const Action& action) {
     }
 }
 
-// Whether only ghosts or only the fairy distinguish the figures of two actions (MEET-22).
+// MEET-22: whether the figures of two actions differ only in these bits, for example only in their ghosts.
 bool told_apart_by(const Question& question, std::uint8_t bits) {
     for (const Action& first : question.options) {
         if (!names_figure(first)) continue;

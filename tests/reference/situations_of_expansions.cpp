@@ -10,7 +10,7 @@ namespace {
 
 using Kind = EventKind;
 
-// A condition on an event. in_order() checks that events of a turn meet several conditions one after the other.
+// A condition on an event. in_order() checks that events of a turn meet several conditions in this order.
 using Test = bool (*)(const Event& event);
 
 bool in_order(const Turn& turn, const std::vector<Test>& tests) {
@@ -73,7 +73,7 @@ const std::vector<std::pair<const char*, std::vector<Test>>> sequences = {
      {is<Kind::part_began>, is<Kind::figure_placed, FigureKind::builder>}},
 };
 
-// INN-5: two colours have one meeple each, and the colour with the large meeple takes all points.
+// INN-5: whether two colours have one meeple each, and the colour with the large meeple takes all points.
 bool large_one_wins(const Turn& turn) {
     for (std::size_t i = 0; i < turn.size(); ++i) {
         if (turn[i].kind != Kind::feature_scored || turn[i].count != 1) continue;
@@ -103,7 +103,7 @@ bool large_keeper_returns(const Turn& turn) {
     return false;
 }
 
-// TRB-8: a field scores four points for each city.
+// TRB-8: whether a field scores four points for each city.
 bool pig_scores(const Turn& turn) {
     for (std::size_t i = 0; i + 1 < turn.size(); ++i) {
         if (!is_feature(turn[i], Kind::feature_scored_at_end, SegmentKind::field) || turn[i].cities == 0) continue;
@@ -123,7 +123,7 @@ bool takes_goods_of_a_deserted_city(const Turn& turn) {
     return false;
 }
 
-// Whether the game ends in a second part of a turn without a tile (CMP-5, TRB-6).
+// Whether the game ends in the second part of a turn before a tile is laid in that part (CMP-5, TRB-6).
 bool ends_in_second_part_without_a_tile(const Turn& turn) {
     bool second = false;
     bool laid = false;

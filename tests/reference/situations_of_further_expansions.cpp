@@ -169,7 +169,7 @@ bool ransomed_and_placed(const Turn& turn) {
     return false;
 }
 
-// TWR-9: whether one action returns two figures.
+// TWR-9: whether one action returns two captured figures.
 bool exchanges(const Turn& turn) {
     for (std::size_t i = 0; i < turn.size(); ++i) {
         for (std::size_t j = i + 1; j < turn.size(); ++j) {

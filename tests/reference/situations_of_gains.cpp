@@ -1,4 +1,4 @@
-// Counts situations on the track and at the end of a part: robbers, messages, crop circles.
+// Counts situations on the track and at the end of a part of a turn: robbers, messages, crop circles.
 #include <algorithm>
 
 #include "reference/moment.hpp"

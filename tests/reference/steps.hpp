@@ -61,7 +61,7 @@ int known_in_hidden_hands(const Table& table, int type);
 
 /// Whether tiles may lie on this cell (HSE-9).
 bool is_on_table(const Table& table, Cell cell);
-/// Whether the cell lies beyond an edge that completes the features there (HSE-10).
+/// Whether the cell lies beyond an edge of the table, and this edge completes features (HSE-10).
 bool is_closed_by_edge(const Table& table, Cell beyond_edge);
 
 // --- first_player.cpp ----------------------------------------------------------------------------------------------
@@ -170,9 +170,9 @@ void fly(Table& table, Script& script, mistbank::FigureKind kind);
 
 // --- hills.cpp -----------------------------------------------------------------------------------------------------
 
-/// Takes a tile from the pile and hides it under the laid tile, if that is a hill (HIL-2).
+/// If the laid tile is a hill, takes a tile from the pile and hides it under the hill (HIL-2).
 void hide_tile(Table& table, Script& script);
-/// Returns those of the tied colours that have a meeple on a hill, or all tied colours if there are none (HIL-3).
+/// Returns the tied colours that have a meeple on a hill; if no tied colour has one, returns all tied colours (HIL-3).
 std::vector<mistbank::Colour> those_on_hills(const Table& table, const Region& region,
                                              const std::vector<mistbank::Colour>& tied);
 /// Counts the vineyards around a monastery (HIL-4).
@@ -181,7 +181,7 @@ int vineyards_around(const Table& table, Cell cell);
 bool shepherd_may_stand(const Table& table, const Spot& spot);
 /// Draws a token for the shepherd just placed (HIL-5).
 void draw_first_token(Table& table, Script& script);
-/// Plays the flock of the active player in step 2c (HIL-6 to HIL-9).
+/// Grows or guides home the flocks of the active player in step 2c (HIL-6 to HIL-9).
 void tend_flocks(Table& table, Script& script);
 
 // --- big_top.cpp ---------------------------------------------------------------------------------------------------
@@ -310,7 +310,8 @@ void place_robbers(Table& table, Script& script);
 /// Pays the robbers for gains of figures that started on their spaces, and returns these robbers to their supplies
 /// (ROB-4, ROB-5).
 void rob(Table& table, Script& script, const Track& before, const std::vector<Gain>& gains);
-/// Moves each robber whose space has no figure of another colour (ROB-6). `before` is the earlier track.
+/// Moves each robber whose space has no figure of another colour (ROB-6). `before` is the track before the figures
+/// moved.
 void let_robbers_follow(Table& table, const Track& before);
 
 // --- messages.cpp --------------------------------------------------------------------------------------------------
@@ -327,8 +328,8 @@ void read_message(Table& table, Script& script);
 std::vector<mistbank::Colour> in_order_of_seats(const Table& table);
 /// Returns the number under a colour's figure on the track (MSG-1).
 int number_of(const Table& table, mistbank::Colour colour, TrackFigure figure);
-/// Moves a colour's figure of this turn forward by `points`, whether they are a gain or not (MSG-3). Returns the
-/// figure.
+/// Moves the figure that a colour advances in this turn forward by `points`, which need not be a gain (MSG-3). Returns
+/// the figure.
 TrackFigure go_forward(Table& table, Script& script, mistbank::Colour colour, int points);
 /// Moves a colour back by `points`, but not below 0 (MSG-5).
 void go_back(Table& table, mistbank::Colour colour, int points);

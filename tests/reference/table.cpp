@@ -102,7 +102,7 @@ bool is_played(const Table& table, const TileType& type) {
     return true;
 }
 
-// MEET-19: whether the spring is the first tile. If a large block starts, the spring is not the first tile.
+// MEET-19: whether the spring is the first tile. A large starting block is used instead of the spring.
 bool spring_starts(const Table& table) { return table.settings.river && !table.settings.large_start; }
 
 // The starting tiles of all sets are not part of the piles. Those of the first set lie on the board; the others stay in
@@ -289,7 +289,7 @@ std::vector<Cell> as_one_tile(const Table& table, Cell cell) {
 
 namespace {
 
-// The numbers of unseen tiles that can be laid, and of dragon tiles that would wait for the dragon (PRD-3).
+// The number of unseen tiles that can be laid, and the number of dragon tiles that would wait for the dragon (PRD-3).
 struct Left {
     int to_lay = 0;
     int waiting = 0;

@@ -16,7 +16,7 @@
 
 namespace mistbank_reference {
 
-/// The rules on cemeteries that the game uses.
+/// The rules for cemeteries that the game uses.
 enum class Cemeteries {
     none,     ///< level 1, base game, demo, and the expansion without cemeteries
     resting,  ///< cemeteries of levels 2 to 4 (CEM)
@@ -51,7 +51,7 @@ struct Settings {
     bool festival = false;
     bool farmers = false;
     bool own_scores = false;       ///< level 6: one scoring meeple for each colour
-    bool haunted_meeples = false;  ///< ghosts haunt meeples, as in the expansion
+    bool haunted_meeples = false;  ///< ghosts haunt meeples (GCC-4)
     Cemeteries cemeteries = Cemeteries::none;
     int goal = 0;
     std::array<int, 2> hound_numbers = {0, 0};
@@ -142,16 +142,16 @@ struct Table {
     bool ransomed = false;     ///< a figure was ransomed in this turn (TWR-12)
     bool hole_filled = false;  ///< a hole was filled in this turn (HSE-7)
     std::set<Spot> touched;    ///< road ends that a ferry left or reached in this part (FER-7)
-    /// The tiles where each colour claims ingots, in this step 3a (GLD-4).
+    /// The tiles where each colour claims ingots in the current step 3a (GLD-4).
     std::map<mistbank::Colour, std::set<Cell>> claims;
-    /// The figure of each colour that moves forward in this turn; only for colours with a gain (MSG-3).
+    /// The track figure that each colour advances in this turn; only for colours with a gain (MSG-3).
     std::map<mistbank::Colour, TrackFigure> advancing;
     /// The number under each figure of the active player at the start of this part (MSG-4).
     std::map<TrackFigure, int> start_of_part;
     bool message_drawn = false;  ///< a message was drawn in this turn (MSG-4)
-    bool part_earned = false;    ///< a message has added a part that is not yet played (MSG-8)
+    bool part_earned = false;    ///< a message has added a part that is still to be played (MSG-8)
     bool is_message_part = false;
-    bool nothing_fits = false;  ///< no tile of the pile fits anywhere: the game ends (HSE-6)
+    bool nothing_fits = false;  ///< no tile of the pile fits anywhere, so the game ends (HSE-6)
     /// The players still to be asked for an abbey after the pile is used up (ABM-9).
     std::optional<std::vector<int>> last_round;
     bool final_scoring = false;  ///< the final scoring has begun (MEET-26)
@@ -182,7 +182,7 @@ bool pile_is_used_up(const Table& table);
 /// Whether it is possible that only waiting dragon tiles are left: all other tiles can lie under hills or in hidden
 /// hands.
 bool pile_may_be_used_up(const Table& table);
-/// Puts a tile on the board and numbers it in the order of laying.
+/// Puts a tile on the board and gives it the next number.
 void put(Table& table, Cell cell, Tile tile);
 
 }  // namespace mistbank_reference

@@ -77,7 +77,7 @@ bool play_on_with_tile(Table& table, Script& script) {
     return builder_worked;
 }
 
-// HSE-5: whether this part lays a tile from the hand. A tile drawn ahead is used in the first part.
+// HSE-5: whether this part lays a tile from the hand. With `draw_ahead`, only the first part does.
 bool plays_from_hand(const Table& table) {
     return hands_are_dealt(table) && !(table.rules.house.draw_ahead && table.part > 1);
 }
@@ -124,7 +124,8 @@ bool has_hole_turn(const Table& table, const Script& script) {
     return hands_are_dealt(table) ? !stays_without_tiles(table, table.player) : !script.is_out_of_tiles(table);
 }
 
-// ABM-9: begins with the player on the left of the player whose turn used up the pile; that player comes last.
+// ABM-9: the first player in the last round is to the left of the player whose turn used up the pile. The player who
+// used up the pile comes last.
 void begin_last_round(Table& table) {
     set_bought_tiles_aside(table);
     table.last_round.emplace();

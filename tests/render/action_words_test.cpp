@@ -73,7 +73,7 @@ TEST_CASE("An unknown kind of action has neither a name nor a title", "[render][
     }
 }
 
-TEST_CASE("The meaning of laying a tile names the cell and the quarter turns", "[render][actions]") {
+TEST_CASE("The description of laying a tile names the cell and the quarter turns", "[render][actions]") {
     Game game = town_game();
     CHECK(meaning(game, "draw town") == "Draws tile town, 2 left");
     CHECK(meaning(game, "lay 0,-1 0") == "Lays the tile at 0,-1");
@@ -82,7 +82,7 @@ TEST_CASE("The meaning of laying a tile names the cell and the quarter turns", "
     CHECK(meaning(game, "lay 0,-1 2") == "Lays tile town at 0,-1, turned by 2 quarters");
 }
 
-TEST_CASE("The meaning of placing a figure names the feature and its value", "[render][actions]") {
+TEST_CASE("The description of placing a figure names the feature and its value", "[render][actions]") {
     Game game = town_game();
     play(game, {"draw town", "lay 0,-1 2"});
     CHECK(meaning(game, "meeple red 0") ==
@@ -92,7 +92,7 @@ TEST_CASE("The meaning of placing a figure names the feature and its value", "[r
     CHECK(meaning(game, "pass") == "Places nothing");
 }
 
-TEST_CASE("The meaning of an action names the sides, corners and half sides of its segment", "[render][actions]") {
+TEST_CASE("The description of an action names the sides, corners and half sides of its segment", "[render][actions]") {
     Game game = scene::game(tiles("tile start\n field all\n"
                                   "tile bend\n road S W\n field SR WL\n field NL NR EL ER SL WR\n"
                                   "tile edge\n road W\n field NL NR EL ER WR\n field SL SR WL\n"
@@ -114,7 +114,8 @@ TEST_CASE("The meaning of an action names the sides, corners and half sides of i
     tells("meeple red 0", "the city at 0,-1, all but south");
 }
 
-TEST_CASE("The meaning of an action names the inn, the goods and the open sides of its feature", "[render][actions]") {
+TEST_CASE("The description of an action names the inn, the goods and the open sides of its feature",
+          "[render][actions]") {
     const std::string start = "tile start\n field all\nstart\n 0 0 start\n";
     Game inns = scene::game(tiles("tile inn\n copies 2\n road N S inn\n monastery\n field NR EL ER SL\n"
                                   " field NL SR WL WR\n" +
@@ -135,14 +136,14 @@ TEST_CASE("The meaning of an action names the inn, the goods and the open sides 
           "Places a red meeple on the city at 1,0, north (1 tile, 2 points, 1 wine, 1 open side)");
 }
 
-TEST_CASE("The meaning of keeping a ferry names its roads, and the meaning of an animal token names its animal",
+TEST_CASE("The description of keeping a ferry names the roads, and the description of an animal token names the animal",
           "[render][actions]") {
-    CHECK(first_meaning("ferries", "keep ").find(" as it lies, between the ") != std::string::npos);
+    CHECK(first_meaning("ferries", "keep ").find(" where it is, between the ") != std::string::npos);
     CHECK(first_meaning("big_top", "animal 4") == "Shows a seal with number 4, 5 not shown yet");
     CHECK(first_meaning("big_top", "animal 1") == "Shows a flea with number 1, 1 not shown yet");
 }
 
-TEST_CASE("Every legal action of random games has a meaning in words", "[render][actions]") {
+TEST_CASE("Every legal action of random games has a description", "[render][actions]") {
     for (const int index : mistbank_tests::presets_from(0)) {
         for (const Draws draws : {Draws::automatic, Draws::external}) {
             Rules rules = mistbank_tests::rules_of(preset_name(index), 2, 3);

@@ -8,7 +8,7 @@
 
 using namespace mistbank::render::svg;
 
-TEST_CASE("A number in a picture can be parsed without change", "[render][svg]") {
+TEST_CASE("A decimal literal keeps its exact value", "[render][svg]") {
     CHECK((0.5_d).millionths() == 500000);
     CHECK((12.000001_d).millionths() == 12000001);
     CHECK((7_d).millionths() == 7000000);
@@ -16,7 +16,7 @@ TEST_CASE("A number in a picture can be parsed without change", "[render][svg]")
     CHECK(0.10_d == Decimal(1) / 10);
 }
 
-TEST_CASE("Numbers in a picture are rounded to the nearest millionth", "[render][svg]") {
+TEST_CASE("Products and quotients of numbers in a picture are rounded to the nearest millionth", "[render][svg]") {
     CHECK((Decimal(1) / 3).millionths() == 333333);
     CHECK((Decimal(2) / 3).millionths() == 666667);
     CHECK((Decimal(-2) / 3).millionths() == -666667);
@@ -32,7 +32,7 @@ TEST_CASE("Numbers in a picture are rounded to the nearest millionth", "[render]
     }
     CHECK((-1.5_d * 0.000001_d).millionths() == -2);
     CHECK(0.3_d - 0.1_d - 0.2_d == 0);
-    // The width of the largest possible board at the largest size.
+    // The width of the largest possible board at the largest tile size.
     const Decimal width = 65536 * Decimal(100);
     CHECK(width * 5.12_d == Decimal(33554432));
     CHECK(width / 2 == Decimal(3276800));
@@ -53,7 +53,7 @@ TEST_CASE("The square root of a number in a picture is rounded down to a million
     }
 }
 
-TEST_CASE("Halves are rounded up in the text of a picture, also after rounding errors", "[render][svg]") {
+TEST_CASE("Halves are rounded up in the text of a picture, even after small rounding errors", "[render][svg]") {
     CHECK(number(0.05_d) == ".1");
     CHECK(number(0.0498_d) == "0");
     CHECK(number(0.04999_d) == ".1");
@@ -66,7 +66,7 @@ TEST_CASE("Halves are rounded up in the text of a picture, also after rounding e
     CHECK(fine_number(3) == "3");
 }
 
-TEST_CASE("The distance of a point from a line is the distance to the nearest point of the line", "[render][svg]") {
+TEST_CASE("The distance from a point to a line is the distance to the nearest point of the line", "[render][svg]") {
     const Points line({{0, 0}, {10, 0}, {10, 10}}, mistbank::Allocator{});
     CHECK(distance(line, {5, 3}) == 3);
     CHECK(distance(line, {-3, 4}) == 5);

@@ -67,7 +67,7 @@ TEST_CASE("The river is drawn with its spring, its lake, and bridges where roads
         CHECK(count_of(bend, "tile-river") > 0);
         CHECK(count_of(bend, "village") == 0);
     }
-    // A bridge is a separate path over the path of its road. A tile without water has only the road.
+    // A bridge is a second path, drawn over the path of its road. A tile without water has only the path of the road.
     const auto paths = [](const std::string& segments) {
         const TileSet set = tiles("tile it\n" + segments + "start\n0 0 it\n");
         int count = 0;
@@ -123,7 +123,7 @@ TEST_CASE("Roads that meet end at the tile's foundation or volcano, not in a vil
     }
 }
 
-TEST_CASE("CRP-1: roads end at a crop circle, not in a village, whether they meet or not", "[render][svg]") {
+TEST_CASE("CRP-1: all roads of a tile with a crop circle end at the circle, not in a village", "[render][svg]") {
     const std::string fork = "road E\nroad S\nroad W\nfield NL NR EL WR\nfield ER SL\nfield SR WL\n";
     const std::string apart = "road S W\nroad N\nroad E\nfield NL ER SL WR\nfield NR EL\nfield SR WL\n";
     const std::pair<const char*, const char*> circles[] = {
@@ -189,7 +189,7 @@ TEST_CASE("An inn stands next to its own road", "[render][svg]") {
     CHECK(beside.x > 62);
 }
 
-TEST_CASE("Roads that divide the fields of a city lead to its gate, not to a village", "[render][svg]") {
+TEST_CASE("Roads that divide the fields of a city lead to the city's gate, not to a village", "[render][svg]") {
     const auto gate = drawn("city N\nroad S\nfield SR WL WR touches N\nfield EL ER SL touches N\n");
     CHECK(count_of(gate, "gate-upright") == 1);
     CHECK(count_of(gate, "village") == 0);
@@ -271,7 +271,7 @@ TEST_CASE("The legend shows the actions of step 2b and the number of remaining r
     CHECK(contains(picture(game), ">may place a figure</text>"));
     play(game, {"abbot red 0", "draw bed", "lay 1,1 0", "abbot green 0", "draw bed", "lay 0,1 0"});
     CHECK(contains(picture(game), ">may place or recall a figure</text>"));
-    CHECK(contains(picture(builtin_game("river", 1)), "the river&#39;s 10 first"));
+    CHECK(contains(picture(builtin_game("river", 1)), "tiles to draw, 10 river tiles first"));
     CHECK(!contains(picture(builtin_game("base", 1)), "river"));
 }
 
@@ -424,7 +424,7 @@ TEST_CASE("TOP-3: the big top is on its tile, and the legend lists the animals t
     CHECK(!contains(picture(builtin_game("hills_sheep", 1)), "animals"));
 }
 
-TEST_CASE("HIL-5: sheep stand next to their shepherd with their number, and the legend shows the bag",
+TEST_CASE("HIL-5: a shepherd is drawn with the number of its sheep, and the legend shows the bag",
           "[render][svg][hills]") {
     Game game = fair_game();
     CHECK(contains(picture(game), "sheep in the bag: 2 wolves, 4 ones,</text>"));

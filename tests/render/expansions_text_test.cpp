@@ -124,7 +124,7 @@ TEST_CASE("A bend of the river and a bend of a road do not touch", "[render]") {
 )");
 }
 
-TEST_CASE("A road crosses the river on a bridge, also on its way to a gate or a monastery", "[render]") {
+TEST_CASE("Every road crosses the river on a bridge, including roads to a gate or a monastery", "[render]") {
     const std::string bridge = "road E W\nriver N S\nfield NL WR\nfield NR EL\nfield ER SL\nfield SR WL\n";
     CHECK(text_picture(bridge, 0) == R"(
 + · ·≈≈≈· · +
@@ -291,7 +291,7 @@ TEST_CASE("The word for a mark is shorter if a knight needs the space", "[render
 )");
 }
 
-TEST_CASE("TWR-10: a figure on a tower stands at the word for the tower", "[render]") {
+TEST_CASE("TWR-10: a figure on a tower is drawn at the word for the tower", "[render]") {
     const TileSet set = tiles("tile it\nmark foundation\nfield all\nstart\n0 0 it\n");
     TileType type = set.types()[0];
     type.segments[1].kind = SegmentKind::tower;
@@ -310,7 +310,7 @@ TEST_CASE("TWR-10: a figure on a tower stands at the word for the tower", "[rend
     CHECK(std::string(text.begin(), text.end()).find("towerR") != std::string::npos);
 }
 
-TEST_CASE("TOP-9, VOD-2: acrobats stand at the word for their space, and caught figures at the word for the lake",
+TEST_CASE("TOP-9, VOD-2: acrobats are drawn at the word for their space, and caught figures at the word for the lake",
           "[render]") {
     const TileSet set = tiles("tile it\nmark acrobats\nmark vodyanoy\nfield all\nstart\n0 0 it\n");
     TileType type = set.types()[0];
@@ -425,7 +425,7 @@ TEST_CASE("HIL-13: two cities that share a side meet there with their walls touc
 )");
 }
 
-TEST_CASE("A road between two fields of a city ends at its gate, not in a village", "[render]") {
+TEST_CASE("A road between two fields of a city ends at the city's gate, not in a village", "[render]") {
     CHECK(text_picture("city N\nroad E at 74 41\nfield EL touches N\nfield ER SL SR WL WR touches N\n", 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
  ▝█▒▒▒▒▒▒▒█▘ 
@@ -437,7 +437,7 @@ TEST_CASE("A road between two fields of a city ends at its gate, not in a villag
 )");
 }
 
-TEST_CASE("A field between a city across the tile and a city at one side is visible as a strip", "[render]") {
+TEST_CASE("A field between a city across the tile and a city on one side is drawn as a strip", "[render]") {
     CHECK(text_picture("city E W\ncity S\nfield NL NR touches E\nfield inner touches E S\n", 0) == R"(
 + · ·   · · +
 ▒█▙▄▄▄▄▄▄▄▟█▒
@@ -466,7 +466,7 @@ TEST_CASE("Figures of each kind have a symbol that the summary explains", "[rend
     CHECK(contains(summary(game), "signs    * large meeple, + abbot, # builder, @ pig\n"));
 }
 
-TEST_CASE("The summary of a game with only meeples and guards has no line of signs or goods", "[render]") {
+TEST_CASE("The summary of a game with only meeples and guards has no lines for signs or goods", "[render]") {
     const std::string status = summary(builtin_game("ghosts_castles_cemeteries", 1));
     CHECK(contains(status, "supply   red 5 and 2 guards (3 in reserve), green 5 and 2 guards (3 in reserve)\n"));
     CHECK(!contains(status, "signs"));
@@ -488,11 +488,11 @@ TEST_CASE("The summary lists the goods of each colour", "[render]") {
 
 TEST_CASE("The summary shows the number of remaining river tiles on top of the pile", "[render]") {
     const Game game = builtin_game("river", 2);
-    CHECK(contains(summary(game), "pile     81 tiles, 10 of the river on top\n"));
+    CHECK(contains(summary(game), "pile     81 tiles, 10 river tiles on top\n"));
     CHECK(!contains(summary(builtin_game("base", 2)), "river"));
 }
 
-TEST_CASE("The summary lists the actions of step 2b other than placing", "[render]") {
+TEST_CASE("The summary lists the actions of step 2b other than placing a figure", "[render]") {
     Game game = game_with({Expansion::abbot}, "tile bed\n copies 9\n garden\n field all at 20 20\nstart\n 0 0 bed\n");
     play(game, {"draw bed", "lay 1,0 0"});
     CHECK(contains(summary(game), "next     put a figure on bed at 1,0, or none\n"));

@@ -24,8 +24,8 @@ std::string replaced(std::string text, const std::string& from, const std::strin
     return text;
 }
 
-/// Replaces both the names of colours and these names with a common form: "a red meeple" and "<red>'s meeple" both
-/// become "red's meeple".
+/// Replaces the names of colours and the names in `marked_names` with a common form: "a red meeple" and "<red>'s
+/// meeple" both become "red's meeple".
 std::string neutral(std::string text) {
     for (int i = 0; i < max_colours; ++i) {
         const std::string colour = name_of(static_cast<Colour>(i));
@@ -111,7 +111,7 @@ TEST_CASE("Names replace colours in the sentence of every kind of event", "[rend
     }
 }
 
-TEST_CASE("Before a figure, a name replaces the colour and the article", "[render][names]") {
+TEST_CASE("The name of a figure's owner replaces both the colour and the article", "[render][names]") {
     const Game game = rivals();
     CHECK(sentence(game, placed(Colour::red)) == "a red meeple is placed on the city at 0,0");
     CHECK(sentence(game, placed(Colour::red), named({"Anna"})) == "Anna's meeple is placed on the city at 0,0");
@@ -135,7 +135,7 @@ TEST_CASE("A player name that equals a colour is not itself replaced", "[render]
     CHECK(summary(game, swapped).find("points   green 0, red 0\n") != std::string::npos);
 }
 
-TEST_CASE("An empty name keeps the name of the colour", "[render][names]") {
+TEST_CASE("A player with an empty name keeps the name of the colour", "[render][names]") {
     const Game game = rivals();
     CHECK(summary(game, named({"", ""})) == summary(game));
     CHECK(summary(game, named({"Anna", ""})).find("points   Anna 0, green 0\n") != std::string::npos);
@@ -157,7 +157,7 @@ TEST_CASE("A player with several colours is mentioned once", "[render][names]") 
     CHECK(summary(team, named({"Anna", "Anna"})).find("player 1 (Anna)") != std::string::npos);
 }
 
-TEST_CASE("A single player is called the player or by name", "[render][names]") {
+TEST_CASE("A single player is called 'the player' or by the given name", "[render][names]") {
     Event turn;
     turn.kind = EventKind::turn_began;
     Rules rules = *preset("level1");

@@ -155,7 +155,7 @@ TEST_CASE("A building leaves space for a passing road, and a road under mist is 
 )");
 }
 
-TEST_CASE("A city over three or four sides has no wall inside", "[render]") {
+TEST_CASE("A city that covers three or four sides has no inner walls", "[render]") {
     CHECK(text_picture("city N E W\nroad S\nfield SL touches E\nfield SR touches W\n", 0) == R"(
 +▒▒▒▒▒▒▒▒▒▒▒+
 ▒▒▒▒▒▒▒▒▒▒▒▒▒
@@ -298,7 +298,7 @@ TEST_CASE("All lines of a board have equal width, and plain text has no control 
     }
 }
 
-TEST_CASE("Every tile of every built-in set is drawn 13 cells wide and 7 high", "[render]") {
+TEST_CASE("Every tile of every built-in set is drawn 13 characters wide and 7 lines high", "[render]") {
     for (int number = 0; number < TileSet::builtin_count(); ++number) {
         Error error;
         const auto set = TileSet::builtin(TileSet::builtin_name(number), error);
@@ -315,7 +315,7 @@ TEST_CASE("Every tile of every built-in set is drawn 13 cells wide and 7 high", 
     }
 }
 
-TEST_CASE("Colour codes do not change the text and end with every line", "[render]") {
+TEST_CASE("Colour codes do not change the text and are reset at the end of every line", "[render]") {
     Game game = builtin_game("level5", 11);
     play_randomly(game, 11, [](const Game& now) {
         TextOptions plain;

@@ -21,7 +21,7 @@ inline TileSet tiles(const std::string& text) {
     return *set;
 }
 
-/// Creates a game of the preset with this tile set and external draws.
+/// Creates a game with the preset, this tile set and external draws.
 inline Game game(const TileSet& set, const char* rules_name, int players = 2) {
     Rules rules = *preset(rules_name);
     rules.draws = Draws::external;

@@ -75,7 +75,7 @@ TEST_CASE("Sentences about turns, draws and tiles name players and cells", "[ren
     CHECK(sentence(game, game.events()[0]) == "town lies at 0,0 from the start");
 }
 
-TEST_CASE("A player is named by their colours, and a single player is called the player", "[render]") {
+TEST_CASE("A player is named by their colours, but a single player is called 'the player'", "[render]") {
     const TileSet set = tiles("tile lea\n copies 9\n field all\nstart\n 0 0 lea\n");
     const Event turn = event(EventKind::turn_began);
     CHECK(sentence(scene::game(set, "level1", 1), turn) == "turn 0 begins: the player");
@@ -324,7 +324,7 @@ TEST_CASE("Sentences about the small boxes name their tokens and numbers", "[ren
     CHECK(sentence(game, told) == "red's builder at 0,0 is taken back");
 }
 
-TEST_CASE("MSG-8: the sentence about a further part of a turn does not name a builder if a message can be the cause",
+TEST_CASE("MSG-8: in games with messages, the sentence about a further part of a turn does not name a builder",
           "[render]") {
     const TileSet set = tiles("tile lea\n copies 9\n field all\nstart\n 0 0 lea\n");
     const Game game = scene::game(set, "messages");
@@ -370,8 +370,7 @@ TEST_CASE("Each kind of event has a different sentence", "[render]") {
     CHECK(sentence(game, event(static_cast<EventKind>(200))) == "?");
 }
 
-TEST_CASE("Sentences of whole games are complete, and events still have a sentence after their tiles were undone",
-          "[render]") {
+TEST_CASE("Every event of a game has a complete sentence, and still has a sentence after undo", "[render]") {
     for (int level = 1; level <= 6; ++level) {
         Game game = builtin_game("level" + std::to_string(level), 7);
         play_randomly(game, 7, [](const Game&) {});

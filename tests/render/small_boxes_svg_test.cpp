@@ -81,7 +81,7 @@ Ends ends_of(const std::string& path) {
     return {x, y, x + steps[4], y + steps[5]};
 }
 
-/// Returns the ends of all ferries in a picture, in the order of drawing.
+/// Returns the ends of all ferries in a picture, in the order in which the ferries are drawn.
 std::vector<Ends> ferries_of(const std::vector<Element>& all) {
     std::vector<Ends> found;
     for (std::size_t i = 0; i + 2 < all.size(); ++i) {
@@ -113,8 +113,7 @@ std::string count_in(const std::vector<Element>& all, const char* kind, Colour c
 
 }  // namespace
 
-TEST_CASE("FER-1: each road that ends at a lake is drawn up to the shore of the lake and to no other place",
-          "[render][svg][ferries]") {
+TEST_CASE("FER-1: each road that ends at a lake is drawn exactly up to the shore", "[render][svg][ferries]") {
     each_ferry([](const render::Turned& tile, const TileShape& shape, int first, int second) {
         CHECK(shape.villages.empty());
         for (const int road : {first, second}) {
@@ -150,7 +149,7 @@ TEST_CASE("FER-2: the path of a ferry leads over the water from one road end to 
     CHECK(looked == 4 * (3 + 6 + 3 + 3));
 }
 
-TEST_CASE("FER-2, FER-4: a ferry is drawn between the roads that it joins, also after a move",
+TEST_CASE("FER-2, FER-4: a ferry is drawn between the roads that it joins, even after a move",
           "[render][svg][ferries]") {
     const TileSet set = tiles(lakes);
     Game game = scene::game(set, "ferries");
@@ -191,7 +190,7 @@ TEST_CASE("FER-1: the owner of a road also owns the road beyond a ferry", "[rend
     CHECK(owners(2) == 0);
 }
 
-TEST_CASE("Each tile with a lake has space for a meeple at each road, apart from the ferry", "[render][svg][ferries]") {
+TEST_CASE("Each tile with a lake has space for a meeple at each road, away from the ferry", "[render][svg][ferries]") {
     each_ferry([](const render::Turned& tile, const TileShape& shape, int road, int) {
         const Box meeple = extent_of(FigureKind::normal, false);
         const Point place = TilePlaces(shape, tile).take(tile.segments[road], meeple);
@@ -254,7 +253,7 @@ TEST_CASE("Mage and witch stand next to other figures on their segment", "[rende
         CHECK(mage.most.y <= tile_width);
         const Decimal width = std::min(mage.most.x, figure.most.x) - std::max(mage.least.x, figure.least.x);
         const Decimal height = std::min(mage.most.y, figure.most.y) - std::max(mage.least.y, figure.least.y);
-        // The space between the rim and a ferry is small.
+        // There is little space between the rim and a ferry, so the mage may hide a part of the meeple.
         const Decimal hidden = width > 0 && height > 0 ? width * height : Decimal(0);
         CHECK(hidden < 0.35_d * (figure.most.x - figure.least.x) * (figure.most.y - figure.least.y));
     });

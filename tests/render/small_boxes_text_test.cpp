@@ -30,7 +30,7 @@ Game game_of(std::initializer_list<Expansion> expansions) {
     return std::move(*made);
 }
 
-/// Returns `count` symbols of a line of UTF-8, from symbol number `first` on.
+/// Returns `count` symbols of a UTF-8 line, starting with symbol number `first`.
 std::string part_of(const std::string& line, std::size_t first, std::size_t count) {
     std::string part;
     std::size_t number = 0;
@@ -88,7 +88,7 @@ TEST_CASE("FER-1: roads end at a lake in each rotation of its tile", "[render][f
 )");
 }
 
-TEST_CASE("FER-2: a ferry leads over its lake from one of its roads to the other", "[render][ferries]") {
+TEST_CASE("FER-2: a ferry is drawn across the lake from one of its roads to the other", "[render][ferries]") {
     const std::pair<const char*, const char*> ways[] = {
         {"0+1", "║1 2\n ≈≈║≈≈ \n═══╝≈≈≈\n ≈≈≈≈≈ \n"}, {"0+2", "║\n ≈≈║≈≈ \n≈≈≈║≈≈≈\n ≈≈║≈≈ \n"},
         {"0+3", "║\n ≈≈║≈≈ \n≈≈≈╚═══\n ≈≈≈≈≈ \n"},    {"1+2", "╗\n ≈≈≈≈≈ \n═══╗≈≈≈\n ≈≈║≈≈ \n"},
@@ -154,10 +154,10 @@ TEST_CASE("ROB-1: the summary shows the robbers on the track and the player who 
     Game game = game_of({Expansion::robbers});
     CHECK(contains(summary(game), "robbers  none on the track\n"));
     play(game, {"draw bag", "lay 0,1 0"});
-    CHECK(contains(summary(game), "next     player 1 (red) places a robber on the track, or none\n"));
+    CHECK(contains(summary(game), "next     player 1 (red) may place a robber on the track\n"));
     CHECK(contains(render_text(game), "robber"));
     play(game, {"robber 0"});
-    CHECK(contains(summary(game), "next     player 2 (green) places a robber on the track, or none\n"));
+    CHECK(contains(summary(game), "next     player 2 (green) may place a robber on the track\n"));
     CHECK(contains(summary(game), "robbers  red on space 0\n"));
 }
 
@@ -194,16 +194,16 @@ TEST_CASE("MSG-1, MSG-2: the summary shows both figures on the track, and the me
 TEST_CASE("KNG-1: the summary shows the owners of the king and the robber baron, and the sizes of their features",
           "[render][king]") {
     Game game = game_of({Expansion::king});
-    CHECK(contains(summary(game), "king     with nobody yet\n"));
-    CHECK(contains(summary(game), "baron    with nobody yet\n"));
+    CHECK(contains(summary(game), "king     not taken yet\n"));
+    CHECK(contains(summary(game), "baron    not taken yet\n"));
     play(game, {"draw lea", "lay 0,1 0", "pass", "draw cap", "lay 0,2 2", "pass"});
-    CHECK(contains(summary(game), "king     with nobody yet\n"));
+    CHECK(contains(summary(game), "king     not taken yet\n"));
     play(game, {"draw cap", "lay 0,3 0", "pass"});
     CHECK(contains(summary(game), "king     red, for a city of 2 tiles\n"));
-    CHECK(contains(summary(game), "baron    with nobody yet\n"));
+    CHECK(contains(summary(game), "baron    not taken yet\n"));
 }
 
-TEST_CASE("The summary names every box of a game with all boxes, and the board has lines of equal width", "[render]") {
+TEST_CASE("The summary names all boxes of a game, and the lines of the board have equal width", "[render]") {
     Rules rules = *preset("everything");
     rules.seed = 5;
     Error error;

@@ -63,7 +63,7 @@ double scale_of_legend(const std::string& svg) { return attribute(svg.substr(svg
 
 }  // namespace
 
-TEST_CASE("Copies of a tile with a large city have different houses, and each copy has the same houses in all pictures",
+TEST_CASE("Copies of a tile with a large city have different houses, but each copy always has the same houses",
           "[render][svg]") {
     int large_cities = 0;
     each_tile_of_base([&](const Stamp& stamp) {
@@ -122,7 +122,7 @@ TEST_CASE("The places of trees on a tile do not depend on the number of copies o
     }
 }
 
-TEST_CASE("Figures have a bright rim on any ground and in the dark theme", "[render][svg]") {
+TEST_CASE("Figures have a bright rim in the light theme and in the dark theme", "[render][svg]") {
     Rules rules = *preset("everything");
     Error error;
     const auto game = Game::create(rules, error);
@@ -144,7 +144,7 @@ TEST_CASE("Figures have a bright rim on any ground and in the dark theme", "[ren
     }
 }
 
-TEST_CASE("The legend grows with the board, up to the board's height or a quarter of its width", "[render][svg]") {
+TEST_CASE("The legend grows with the board, up to the height or a quarter of the width of the board", "[render][svg]") {
     const Game small = builtin_game("level1", 3);
     const double usual = scale_of_legend(picture(small));
     Error error;

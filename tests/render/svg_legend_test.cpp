@@ -51,7 +51,7 @@ Drawn figure_of(const std::string& tag) {
             x + scale * number_of(box.most.x), y + scale * number_of(box.most.y)};
 }
 
-/// Returns the bounding box of a text, for a font with wide letters.
+/// Returns the bounding box of a text, assuming a font with wide letters.
 Drawn words_of(const std::string& tag) {
     const std::size_t begin = tag.find('>') + 1;
     const std::string words = tag.substr(begin, tag.find("</text>") - begin);

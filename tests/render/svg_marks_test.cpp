@@ -109,7 +109,7 @@ TEST_CASE("A marked cell, a marked place and an arrow are drawn with their label
     CHECK(marked(game, {}) == picture(game));
 }
 
-TEST_CASE("Marks of cells are drawn below the figures, other marks above them", "[render][svg]") {
+TEST_CASE("Cell marks are drawn below the figures, and other marks above the figures", "[render][svg]") {
     const TileSet set = tiles("tile lea\n copies 9\n field all\nstart\n 0 0 lea\n");
     Game game = scene::game(set, "base");
     play(game, {"draw lea", "lay 1,0 0", "meeple red 0"});
@@ -160,26 +160,26 @@ TEST_CASE("An arrow leads from the middle of one cell to the middle of another, 
 
 TEST_CASE("The error for a mark that no picture can show names the mark", "[render][svg]") {
     Game game = row_of_fields(3);
-    CHECK(refused(game, mark_of(SvgMarkKind::cell, 4, 0)) == "marks[1].x must be -1 to 3, not 4");
-    CHECK(refused(game, mark_of(SvgMarkKind::cell, 0, -2)) == "marks[1].y must be -1 to 1, not -2");
-    CHECK(refused(game, arrow(0, 0, -2, 0)) == "marks[1].to_x must be -1 to 3, not -2");
-    CHECK(refused(game, arrow(0, 0, 0, 2)) == "marks[1].to_y must be -1 to 1, not 2");
+    CHECK(refused(game, mark_of(SvgMarkKind::cell, 4, 0)) == "marks[1].x must be from -1 to 3, not 4");
+    CHECK(refused(game, mark_of(SvgMarkKind::cell, 0, -2)) == "marks[1].y must be from -1 to 1, not -2");
+    CHECK(refused(game, arrow(0, 0, -2, 0)) == "marks[1].to_x must be from -1 to 3, not -2");
+    CHECK(refused(game, arrow(0, 0, 0, 2)) == "marks[1].to_y must be from -1 to 1, not 2");
     CHECK(refused(game, mark_of(SvgMarkKind::segment, 3, 0)) ==
-          "marks[1].x and y must name a tile that lies face up, not 3,0");
+          "marks[1].x and y must name a face-up tile, not 3,0");
     SvgMark mark = mark_of(SvgMarkKind::segment, 1, 0);
     mark.segment = 1;
-    CHECK(refused(game, mark) == "marks[1].segment must be 0 to 0, not 1");
+    CHECK(refused(game, mark) == "marks[1].segment must be from 0 to 0, not 1");
     mark = mark_of(static_cast<SvgMarkKind>(0), 1, 0);
     CHECK(refused(game, mark) == "marks[1].kind must be cell (1), segment (2) or arrow (3)");
     mark = mark_of(SvgMarkKind::cell, 1, 0);
     mark.colour = 0x1000000;
-    CHECK(refused(game, mark) == "marks[1].colour must be 0x000000 to 0xFFFFFF");
+    CHECK(refused(game, mark) == "marks[1].colour must be from 0x000000 to 0xFFFFFF");
     mark.colour = 0;
     mark.label = std::string_view("\xFF");
     CHECK(refused(game, mark) == "marks[1].label must be UTF-8 without control characters");
 }
 
-TEST_CASE("A mark on a segment is a ring around the place of a figure on this segment", "[render][svg]") {
+TEST_CASE("A mark on a segment is drawn as a ring around the place of a figure on this segment", "[render][svg]") {
     const TileSet set = tiles("tile yard\n copies 9\n monastery\n field all at 20 20\nstart\n 0 0 yard\n");
     Game game = scene::game(set, "base");
     play(game, {"draw yard", "lay 1,0 0", "meeple red 0"});

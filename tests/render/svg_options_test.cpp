@@ -114,7 +114,7 @@ TEST_CASE("The legend explains why a team has won or lost", "[render][svg]") {
             continue;
         }
         CHECK(contains(legend, ">The game is lost</text>"));
-        // The legend has the words of the event, broken into lines.
+        // The legend shows the text of the event, broken into lines.
         const Event end = game->events()[game->event_count() - 1];
         REQUIRE(end.kind == EventKind::lost);
         const std::string sentence_of_it = sentence(*game, end);
@@ -261,7 +261,7 @@ TEST_CASE("Each completed feature has one tick, and other features have none", "
     CHECK(ticks > 10);
 }
 
-TEST_CASE("Numbers are shown on every tile of the board, on the drawn tile, and on pictures of single tiles",
+TEST_CASE("Segment numbers are shown on laid tiles, on the drawn tile and in pictures of single tiles",
           "[render][svg]") {
     Game game = builtin_game("everything", 3);
     SvgOptions options;

@@ -113,7 +113,7 @@ TEST_CASE("Symbols of tiles lie within their tiles and do not overlap", "[render
     }
 }
 
-TEST_CASE("A meeple stands next to the symbols of its tile and hides hardly any part of them", "[render][svg]") {
+TEST_CASE("A meeple hides less than a fifth of each symbol on its tile", "[render][svg]") {
     each_tile([](const Turned& tile, const TileShape& shape, const std::string& told) {
         for (int i = 0; i < tile.count; ++i) {
             const TurnedSegment& segment = tile.segments[i];
@@ -199,7 +199,7 @@ TEST_CASE("A figure of any kind stands inside its tile and hides no building", "
                     const bool is_own = building.segment == i;
                     if (is_own && is_slim) REQUIRE(!overlap(box, box_at(building)));
                     if (is_own) REQUIRE(hidden_part(building, box) < 0.2_d);
-                    // A garden lies in a field, sometimes with hardly any space.
+                    // Some gardens lie in fields with hardly any other space, so a figure may hide more of a garden.
                     const bool is_garden = building.kind == SegmentKind::garden;
                     if (kind == FigureKind::normal) REQUIRE(hidden_part(building, box) < (is_garden ? 0.4_d : 0.1_d));
                     beside += is_own ? 1 : 0;
@@ -353,7 +353,7 @@ TEST_CASE("Coats of arms are drawn inside their city and away from its figure", 
             const Point place = coats_place(shape, city, segment);
             REQUIRE(inside(city.area, place));
             REQUIRE(distance(place, figure_place(shape, segment)) > 17);
-            // A city across the tile has little space apart from the coat of arms.
+            // A city that crosses the tile has little space besides the coat of arms.
             const bool is_narrow =
                 std::min(city.box.most.x - city.box.least.x, city.box.most.y - city.box.least.y) < 25;
             for (const Wall& wall : city.walls) REQUIRE(distance(wall.line, place) > (is_narrow ? 7 : 9));
@@ -375,7 +375,7 @@ bool covers(const Path& area, Point place) {
 
 }  // namespace
 
-TEST_CASE("The tint of a field covers the sides and the anchor of this field and of no other", "[render][svg]") {
+TEST_CASE("The tint of a field covers the sides and the anchor of this field only", "[render][svg]") {
     int looked = 0;
     each_tile([&looked](const Turned& tile, const TileShape& shape, const std::string& told) {
         const HostVector<Path> areas = field_areas(shape, tile);

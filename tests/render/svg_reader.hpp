@@ -36,7 +36,7 @@ inline bool is_name_letter(char letter) {
            letter == '-' || letter == ':';
 }
 
-/// Parses well-formed XML without comments and instructions. Returns a message for anything else.
+/// Parses well-formed XML without comments or processing instructions. Reports an error for anything else.
 class Reader {
 public:
     explicit Reader(const std::string& text) : text_(text) { read(); }

@@ -187,7 +187,7 @@ TEST_CASE("The error for an impossible option names the option", "[render][svg]"
         Error error;
         CHECK_FALSE(render_svg(game, options, error));
         CHECK(error.status == Status::invalid_argument);
-        CHECK(error.message == "tile_size must be 16 to 512, not " + std::to_string(size));
+        CHECK(error.message == "tile_size must be from 16 to 512, not " + std::to_string(size));
         CHECK_FALSE(render_tile_svg(game.type(0), 0, options, error));
     }
     SvgOptions options;
@@ -234,7 +234,7 @@ TEST_CASE("Each option changes its part of the picture", "[render][svg]") {
     CHECK(picture(game, options) != picture(game, twice));
 }
 
-TEST_CASE("Different pictures on one page have different ids", "[render][svg]") {
+TEST_CASE("The elements of different pictures on one page have different ids", "[render][svg]") {
     const Game first = builtin_game("level1", 1);
     const Game second = builtin_game("base", 1);
     std::set<std::string> ids;

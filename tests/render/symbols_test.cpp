@@ -42,7 +42,7 @@ std::set<std::string> symbols_of(const char* preset_name) {
 
 }  // namespace
 
-TEST_CASE("The file of a symbol is a complete picture with one drawing, which has the name of the file",
+TEST_CASE("The file of a symbol is a complete picture with one drawing, which is named after the file",
           "[render][svg][symbols]") {
     for (const auto& [name, text] : symbol_files()) {
         INFO(name);
@@ -60,7 +60,8 @@ TEST_CASE("The file of a symbol is a complete picture with one drawing, which ha
     }
 }
 
-TEST_CASE("A symbol refers to another symbol by its name and its file, and the file exists", "[render][svg][symbols]") {
+TEST_CASE("A reference from one symbol to another contains the other symbol's name and its existing file",
+          "[render][svg][symbols]") {
     const std::map<std::string, std::string> files = symbol_files();
     for (const auto& [name, text] : files) {
         INFO(name);
@@ -74,7 +75,7 @@ TEST_CASE("A symbol refers to another symbol by its name and its file, and the f
     }
 }
 
-TEST_CASE("A separate symbol has the colours of the light theme", "[render][svg][symbols]") {
+TEST_CASE("A symbol file shown alone has the colours of the light theme", "[render][svg][symbols]") {
     const Palette& light = palette_of(SvgTheme::light);
     for (const auto& [name, text] : symbol_files()) {
         for (const Element& element : elements(text)) {
@@ -115,7 +116,7 @@ TEST_CASE("Each kind of figure, each drawn mark and each fact names an existing 
     CHECK(named.count("rake") == 1);
 }
 
-TEST_CASE("A picture defines only the symbols of figures in the game", "[render][svg][symbols]") {
+TEST_CASE("A picture defines only the symbols of pieces in the game", "[render][svg][symbols]") {
     const std::set<std::string> abbot = symbols_of("abbot");
     CHECK(abbot.count("abbot") == 1);
     for (const char* name : {"large", "mayor", "wagon", "barn", "builder", "pig", "ringmaster", "shepherd"})

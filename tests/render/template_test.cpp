@@ -31,7 +31,7 @@ TEST_CASE("A noun in a template is in the plural unless its number is 1", "[temp
     CHECK(filled("{number:ghost}", 0) == "0 ghosts");
 }
 
-TEST_CASE("A template chooses a text by a number, and the last text for other numbers", "[template]") {
+TEST_CASE("A template chooses a text by a number and uses the last text for all other numbers", "[template]") {
     CHECK(filled("{number:ghost} {number|comes|come}", 1) == "1 ghost comes");
     CHECK(filled("{number:ghost} {number|comes|come}", 2) == "2 ghosts come");
     CHECK(filled("{number|a|b|c}", 2) == "b");
@@ -52,7 +52,7 @@ TEST_CASE("A template omits a group if a field in the group is empty or 0", "[te
     CHECK(filled("[{number?}some[ of {name}]]", 0, "red") == "");
 }
 
-TEST_CASE("Of several groups, a template writes the first group without an empty field, or else the last group",
+TEST_CASE("Of several alternatives, a template writes the first one without an empty field, or else the last one",
           "[template]") {
     CHECK(filled("[{name}|{number}|nobody] comes", 2, "red") == "red comes");
     CHECK(filled("[{name}|{number}|nobody] comes", 2, "") == "2 comes");

@@ -96,7 +96,7 @@ TEST_CASE("Drawing a part of the board stops at the edge of the board", "[render
     }
 }
 
-TEST_CASE("The coordinates of a part of the board are the coordinates of its cells", "[render]") {
+TEST_CASE("A drawing of a part of the board shows the coordinates of the cells on the whole board", "[render]") {
     const TileSet set = tiles("tile lea\n copies 9\n field all\nstart\n 0 0 lea\n");
     Game game = scene::game(set, "level1");
     play(game, {"draw lea", "lay 1,0 0", "draw lea", "lay 2,0 0"});

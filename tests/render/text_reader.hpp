@@ -26,7 +26,7 @@ inline void require_even_lines(const std::string& text) {
     }
 }
 
-/// Returns the text drawing of a tile with these segments, after an empty line.
+/// Returns a line break and the text drawing of a tile with these segments.
 inline std::string text_picture(const std::string& segments, int rotation) {
     const TileSet set = tiles("tile it\n" + segments + "start\n0 0 it\n");
     return '\n' + render_tile(set.types()[0], rotation);

@@ -6,8 +6,8 @@
     report.py merge FILE FILE...            merges the other files into the first one ("": writes no file), prints the counts
     report.py table FOLDER [--full]         prints a row for each suite that CTest ran, each failure, and the counts
 
-A result file is JUnit XML (from pytest, node or Catch2 with `--reporter report`) or .NET's .trx. A file that is missing,
-cut off or without a test counts as one failure. The last line is "N passed, N failed", with ", N skipped" and ", N
+A result file is JUnit XML (from pytest, node or Catch2 with `--reporter report`) or .NET's .trx. A file that is missing
+or truncated, or contains no test, counts as one failure. The last line is "N passed, N failed", with ", N skipped" and ", N
 quarantined" if these numbers are not 0. Tests in tests/quarantine.txt count as quarantined, not as passed or failed; with
 `--full` they count as usual.
 """
@@ -52,7 +52,7 @@ def write_cases(file: str | None, cases: list[Case]) -> None:
 
 
 def write(file: str | None, passed: int, failed: int, skipped: int = 0) -> None:
-    """Writes a result file for a program that knows only the numbers of its tests."""
+    """Writes a result file for a program that knows only how many tests passed, failed and were skipped."""
     counts = {"passed": passed, "failed": failed, "skipped": skipped}
     write_cases(file, [Case(f"{outcome} {i + 1}", outcome) for outcome, count in counts.items() for i in range(count)])
 

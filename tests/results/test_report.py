@@ -38,7 +38,7 @@ def counts(tmp_path: Path, text: str) -> tuple[int, int, int]:
         ("<testsuites/>", (0, 1, 0)),
     ],
 )
-def test_every_test_in_a_result_file_counts_and_a_broken_or_empty_file_is_a_failure(tmp_path, text, expected):
+def test_every_test_in_a_result_file_counts_and_a_broken_or_empty_file_counts_as_a_failure(tmp_path, text, expected):
     assert counts(tmp_path, text) == expected
 
 
@@ -78,7 +78,7 @@ def test_a_script_merges_the_results_of_checks_and_suites(tmp_path):
         "true",
     ],
 )
-def test_a_script_fails_if_a_check_fails_or_a_suite_has_no_valid_report_or_a_wrong_status(tmp_path, body):
+def test_a_script_fails_without_tests_or_if_a_check_or_suite_fails_or_has_no_valid_report(tmp_path, body):
     report.write_cases(str(tmp_path / "ready.xml"), [report.Case("x", "passed")])
     status, output, cases = run_script(tmp_path, body.replace("TMP", str(tmp_path)))
     assert status == 1
@@ -92,14 +92,14 @@ def table(tmp_path: Path, suites: dict[str, str], plain: str = "", full: bool = 
     return report.print_table(tmp_path, full)
 
 
-def test_the_table_counts_every_suite(tmp_path, capsys):
+def test_the_table_counts_the_tests_of_every_suite(tmp_path, capsys):
     report.write_cases(str(tmp_path / "a.xml"), [report.Case("x", "passed"), report.Case("y", "skipped")])
     assert table(tmp_path, {"a": "run", "b": "run"}, plain="b\n") == 0
     assert capsys.readouterr().out.splitlines()[-1] == "2 passed, 0 failed, 1 skipped"
 
 
 @pytest.mark.parametrize("suites", [{"a": "fail"}, {"a": "run", "missing": "run"}, {"a": "run", "b": "fail"}, {}])
-def test_the_table_fails_if_a_suite_fails_or_has_no_result_or_if_no_suite_ran(tmp_path, suites, capsys):
+def test_printing_the_table_fails_if_a_suite_failed_or_has_no_result_or_if_no_suite_ran(tmp_path, suites, capsys):
     report.write_cases(str(tmp_path / "a.xml"), [report.Case("x", "passed")])
     assert table(tmp_path, suites, plain="b\n") == 1
 
@@ -113,6 +113,6 @@ def test_a_failure_of_a_quarantined_test_counts_only_in_full_runs(tmp_path, caps
     assert table(tmp_path, {"a": "fail"}, full=True) == 1
 
 
-def test_the_names_of_quarantined_tests_are_in_the_third_column(tmp_path):
+def test_the_names_of_quarantined_tests_are_read_from_the_third_column(tmp_path):
     (tmp_path / "q.txt").write_text("# comment\n\n2026-11-29 | web | A page opens | reason\n")
     assert report.quarantined_names(tmp_path / "q.txt") == {"A page opens"}

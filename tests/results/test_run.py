@@ -1,4 +1,4 @@
-"""`tests/run` runs the suites of the chosen tier, and names the suites that do not fit the time budget. Each test uses a
+"""`tests/run` runs the suites of the chosen tier, and names the suites that do not fit into the time budget. Each test uses a
 small project with very fast suites."""
 
 import os
@@ -77,7 +77,7 @@ def test_the_option_all_runs_the_suites_of_the_full_tier(project: Path) -> None:
         ("README.md", []),
     ],
 )
-def test_the_option_changed_runs_the_gate_and_the_suites_of_the_changed_files(
+def test_a_run_for_changed_files_runs_the_gate_and_the_suites_of_those_files(
     project: Path, path: str, suites: list[str]
 ) -> None:
     write(project, path)
@@ -88,7 +88,7 @@ def test_the_option_changed_runs_the_gate_and_the_suites_of_the_changed_files(
     assert "left out" not in done.stdout
 
 
-def test_the_option_changed_names_the_suites_that_it_omits_for_lack_of_time(project: Path) -> None:
+def test_a_run_for_changed_files_names_the_suites_omitted_for_lack_of_time(project: Path) -> None:
     write(project, "page/words.js")
     write(project, "src/adviser/search.cpp")
     git(project, "add", ".")
@@ -97,7 +97,7 @@ def test_the_option_changed_names_the_suites_that_it_omits_for_lack_of_time(proj
     assert "left out, because the time budget is used up: strength\n" in done.stdout
 
 
-def test_the_option_changed_runs_no_further_suite_after_a_failure_in_the_gate(project: Path) -> None:
+def test_a_run_for_changed_files_stops_after_a_failure_in_the_gate(project: Path) -> None:
     write(project, "page/words.js")
     write(project, "broken")
     git(project, "add", ".")

@@ -501,7 +501,8 @@ void expect_courier(const View& view, Words& words) {
     same("courier " + name, words.take_number(), view.game.fact("courier", read_colour(name)));
 }
 
-/// Checks the messages seen, in the order of the first draws, for example "messages 3 1 8" or "messages none".
+/// Checks the messages seen, in the order in which they were first drawn, for example "messages 3 1 8" or "messages
+/// none".
 void expect_messages(const View& view, Words& words) {
     std::string found;
     for (int index = 0; index < view.game.fact_size("messages"); ++index)
@@ -514,7 +515,7 @@ void expect_message(const View& view, Words& words) {
     same("message", words.take_number(), view.game.decision().number);
 }
 
-/// Checks the ferries in the order of laying their tiles, for example "ferries 1,0/0+2 3,0/1+2" or "ferries none".
+/// Checks the ferries, in the order in which their tiles were laid. Examples: "ferries 1,0/0+2 3,0/1+2" or "ferries none".
 void expect_ferries(const View& view, Words& words) {
     std::string found;
     for (int index = 0; index < ferry_count(view.game); ++index) {
@@ -758,7 +759,7 @@ long event_value(const Game& game, const std::string& key, const std::string& te
     return number_of<long>(text);
 }
 
-constexpr int last_event_kind = 256;  // above all kinds of events; the name of an unknown kind is "?"
+constexpr int last_event_kind = 256;  // greater than every event kind; the name of an unknown kind is "?"
 
 EventKind event_named(const std::string& name) {
     for (int value = 1; value < last_event_kind && name != "?"; ++value)
@@ -812,7 +813,7 @@ bool event_happened(const View& view, Words& words) {
                        [&](const Event& event) { return pattern.fits(event); });
 }
 
-/// Checks that the events occur in this order, with any events between them.
+/// Checks that the events occur in this order, possibly with other events in between.
 void expect_events(const View& view, Words& words) {
     const Event* events = view.game.events();
     std::size_t next = view.first_event;

@@ -17,8 +17,8 @@ FigureKind read_kind(const std::string& name);
 /// Returns a description of the current decision and its legal actions.
 std::string description(const Game& game);
 
-/// Checks the expectation "expect TEXT". Expectations about events concern those from `first_event` on. Throws Failure
-/// if the actual result differs or the text cannot be read.
+/// Checks the expectation "expect TEXT". Expectations about events apply to the events from `first_event` on. Throws
+/// Failure if the actual result differs or the text cannot be read.
 void check_expectation(const Game& game, std::size_t first_event, const std::string& text);
 
 }  // namespace mistbank::scenarios

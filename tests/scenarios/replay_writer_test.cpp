@@ -1,5 +1,5 @@
 // Not a test: writes the results of the scenarios. The tests of the bindings replay these results and compare them
-// (FORMAT.md). The file named by MISTBANK_SCENARIOS becomes a list in JSON with one scenario per line.
+// (FORMAT.md). The file named by MISTBANK_SCENARIOS becomes a JSON array with one scenario per line.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cstdio>

@@ -10,7 +10,7 @@
 
 namespace mistbank::scenarios {
 
-/// A line of a scenario, without its comment and outer spaces.
+/// A line of a scenario, without its comment and without leading and trailing spaces.
 struct Line {
     int number = 0;  ///< line number in the file, from 1
     std::string text;

@@ -16,7 +16,7 @@ namespace {
 const std::string folder = std::string(tests_folder) + "/scenarios";
 const std::string tiles_folder = folder + "/tiles";
 
-/// Returns all scripts. They are read only once, because Catch2 runs a test case again for each of its sections.
+/// Returns all scripts. The files are read only once, because Catch2 runs a test case again for each of its sections.
 const std::vector<Script>& scripts() {
     static const std::vector<Script> all = mistbank::scenarios::read_scripts(folder);
     return all;

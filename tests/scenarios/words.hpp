@@ -32,7 +32,7 @@ inline std::string trimmed(std::string_view text) {
     return std::string(text.substr(begin, text.find_last_not_of(" \t\r") - begin + 1));
 }
 
-/// Returns the parts of the text between separators, without outer spaces. Includes empty parts.
+/// Returns the parts of the text between separators, without their leading and trailing spaces. Includes empty parts.
 inline std::vector<std::string> split(std::string_view text, char separator) {
     std::vector<std::string> parts;
     for (std::size_t begin = 0; begin <= text.size();) {

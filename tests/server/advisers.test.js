@@ -1,5 +1,5 @@
-// Advisers of the server: an address with many questions does not delay the questions of other addresses. The tests
-// provide the threads and timers.
+// Advisers of the server: many questions from one address do not delay the questions from other addresses. The tests provide
+// the threads and timers.
 import assert from "node:assert/strict";
 import { EventEmitter, once } from "node:events";
 import { test } from "node:test";
@@ -65,7 +65,7 @@ test("Addresses take turns: 30 questions from one address delay another address 
     assert.equal(advisers.waiting.size, 0);
 });
 
-test("A dropped question is not sent to a thread, and nothing waits for its answer", async () => {
+test("Dropped questions fail immediately, and waiting ones are not sent to a thread", async () => {
     const { advisers, threads } = advisersOf();
     const [thread] = threads;
     const controllers = Array.from({ length: 20 }, () => new AbortController());
@@ -138,7 +138,7 @@ test("An adviser without thinking time decides without simulations", { timeout: 
     }
 });
 
-test("A table's question is dropped when the last person leaves, and asked again when a person arrives", async () => {
+test("A table drops its question to an adviser when everybody leaves, and repeats it when a player returns", async () => {
     const asked = [];
     const host = {
         journal: { write: async () => {} },

@@ -43,7 +43,7 @@ async function undisturbed(limits, attack) {
     }
 }
 
-test("The answer to invalid data is an error message", () =>
+test("The server answers invalid data with an error message", () =>
     undisturbed({}, async ({ url }) => {
         const raw = await rawOf(url);
         const garbage = [
@@ -101,7 +101,7 @@ test("The answer to invalid data is an error message", () =>
         raw.socket.terminate();
     }));
 
-test("Bytes that are not text and frames that are too large end the connection", () =>
+test("A binary frame or an oversized frame ends the connection", () =>
     undisturbed({ messageBytes: 4096 }, async ({ url }) => {
         const binary = await rawOf(url);
         binary.socket.send(Buffer.from([0, 1, 2, 255]));
@@ -111,7 +111,7 @@ test("Bytes that are not text and frames that are too large end the connection",
         assert.equal(await closed(large.socket), 1009);
     }));
 
-test("Too many messages end the connection that sends them", () =>
+test("A client that sends too many messages is disconnected", () =>
     undisturbed({ messagesAtOnce: 200, messagesASecond: 100 }, async ({ url }) => {
         const raw = await rawOf(url);
         const end = closed(raw.socket);
@@ -120,7 +120,7 @@ test("Too many messages end the connection that sends them", () =>
         assert.ok(raw.answers.length <= 200);
     }));
 
-test("Too many large messages or pings end the connection before the server parses them", () =>
+test("A client that sends too many large messages or pings is disconnected", () =>
     undisturbed({ bytesAtOnce: 100000, messagesAtOnce: 200 }, async ({ url }) => {
         const large = await rawOf(url);
         const end = closed(large.socket);
@@ -147,7 +147,7 @@ test("All connections of an address share the limits of the address", () =>
         await answered(next, 1);
     }));
 
-test("The memory of requests that wait for the store is limited", () =>
+test("The memory for requests that wait for the store is limited", () =>
     undisturbed({ waitingBytesOfAddress: 50000 }, async ({ url, lobby }, { id }) => {
         let goOn;
         const find = lobby.find.bind(lobby);
@@ -160,7 +160,7 @@ test("The memory of requests that wait for the store is limited", () =>
         goOn();
     }));
 
-test("A client with too many expensive requests is refused, and can continue a second later", () =>
+test("Too many expensive requests are refused, and the client can continue a second later", () =>
     undisturbed({ messagesOfAddressASecond: 200 }, async (server, { id }, pass) => {
         const client = await server.client();
         await client.look(id);
@@ -172,7 +172,7 @@ test("A client with too many expensive requests is refused, and can continue a s
         await client.ask("state");
     }));
 
-test("Invented tokens and tokens of other tables give no seat", () =>
+test("Invented tokens and tokens of other tables do not give access to a seat", () =>
     undisturbed({}, async (server, table) => {
         const another = await tableOf(server, { preset: "base", players: 2 }, [null, null]);
         const client = await server.client();
@@ -193,7 +193,7 @@ test("Invented tokens and tokens of other tables give no seat", () =>
         assert.equal(client.sight, null);
     }));
 
-test("A repeated message or a message from another seat has no effect", () =>
+test("A repeated action, or an action from another seat, is refused", () =>
     undisturbed({}, async (server, table) => {
         const client = table.clients.find(({ decides }) => decides);
         const other = table.clients.find((candidate) => candidate !== client);
@@ -206,7 +206,7 @@ test("A repeated message or a message from another seat has no effect", () =>
         assert.equal(client.sight.at, at + 1);
     }));
 
-test("Incomplete connections do not delay others, and paths give access only to the page", () =>
+test("Incomplete requests do not delay others, and no path gives access to files outside the page", () =>
     undisturbed({}, async ({ page, port }) => {
         const half = Array.from({ length: 50 }, () => connect(port, "127.0.0.1"));
         for (const [number, socket] of half.entries()) {
@@ -246,7 +246,7 @@ test("Incomplete connections do not delay others, and paths give access only to 
         for (const socket of half) socket.destroy();
     }));
 
-test("The server refuses connections of pages from other sites", () =>
+test("The server refuses connections from pages of other sites", () =>
     undisturbed({}, async ({ url, page }) => {
         const status = (origin) =>
             new Promise((resolve) => {
@@ -287,7 +287,7 @@ test("A request with another host name is refused", async () => {
     }
 });
 
-test("An address has a limit of connections, and ended connections free their place", () =>
+test("The number of connections of an address is limited, and closed connections no longer count", () =>
     undisturbed({ socketsOfAddress: 10 }, async ({ page, port }) => {
         const sockets = Array.from({ length: 30 }, () => connect(port, "127.0.0.1"));
         let refused = 0;
@@ -300,7 +300,7 @@ test("An address has a limit of connections, and ended connections free their pl
         await until(() => fetch(page).then(({ status }) => status === 404, () => false), "the page answers again");
     }));
 
-test("A client that requests many files at once without reading them is disconnected", () =>
+test("A client that sends a request before the previous answer is disconnected", () =>
     undisturbed({}, async ({ port }) => {
         const socket = connect(port, "127.0.0.1");
         socket.on("error", () => {});
@@ -310,7 +310,7 @@ test("A client that requests many files at once without reading them is disconne
         await end;
     }));
 
-test("A 64-bit IPv6 network counts as one address, and so do both forms of an IPv4 address", () => {
+test("All addresses of a 64-bit IPv6 network count as one, and so do both forms of an IPv4 address", () => {
     const networks = {
         "2001:db8:1:2::/64": ["2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:DB8:1:2:0:0:0:9", "2001:db8:1:2::7%eth0"],
         "2001:db8:1:3::/64": ["2001:db8:1:3::1"],
@@ -325,7 +325,7 @@ test("A 64-bit IPv6 network counts as one address, and so do both forms of an IP
         for (const address of addresses) assert.equal(networkOf(address), network, address);
 });
 
-test("The server removes the counters of an address when all limits of the address are unused", () => {
+test("The server removes the counters of an address once all of them have recovered", () => {
     let time = 0;
     const limits = { ...DEFAULTS, tablesOfAddressAnHour: 60 };
     const addresses = new Addresses(limits, () => time);
@@ -354,7 +354,7 @@ test("The numbers of tables and connections of an address are limited", () =>
         await assert.rejects(server.client());
     }));
 
-test("Connections that do not read their messages end, and other connections continue", () =>
+test("Clients that do not read their messages are disconnected, and other clients can continue", () =>
     undisturbed({ unsentBytesOfAddress: 3e6 }, async (server) => {
         const big = "x".repeat(250000);
         const raws = await Promise.all(Array.from({ length: 4 }, () => rawOf(server.url)));

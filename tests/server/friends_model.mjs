@@ -72,9 +72,9 @@ for (const { name, rules, most = Infinity } of [
     { name: "level 1", rules: Rules.cooperative({ level: 1, players: 2 }) },
     { name: "level 5", rules: Rules.cooperative({ level: 5, players: 3 }) },
     { name: "everything", rules: Rules.preset("everything", { players: 2 }), most: 60 },
-    { name: "hands that others do not see", rules: Rules.base({ players: 2, hand: 3 }) },
+    { name: "hidden hands", rules: Rules.base({ players: 2, hand: 3 }) },
 ])
-    test(`All clients at a table of ${name} see every action and the same game`, async () => {
+    test(`All clients at a table see every action and the same game: ${name}`, async () => {
         const guests = await seated(rules);
         const onlooker = await guestOf(load, server.address);
         await onlooker.look(guests[0].session.id);
@@ -103,7 +103,7 @@ for (const { name, rules, most = Infinity } of [
         await end(all);
     });
 
-test("Only the owner's page contains a hidden hand", async () => {
+test("A client receives only the hidden hand of its own player", async () => {
     const guests = await seated(Rules.base({ players: 2, hand: 3 }));
     await play(guests, ({ at }) => at < 8);
     const heard = [];
@@ -134,7 +134,7 @@ test("Friends can play with a custom tile set", async () => {
     await end(guests);
 });
 
-test("A client returns to its seat after a lost connection, and gets the actions since then", async () => {
+test("After a lost connection a client returns to its seat and gets the missed actions", async () => {
     const wire = await wireTo(server.port);
     const [anna] = await seated(Rules.cooperative({ level: 1, players: 2 }), { alone: true });
     const bert = await guestOf(load, wire.address);
@@ -192,7 +192,7 @@ test("Two windows at one seat show the same game, including the actions from the
     await end([window, third, bert]);
 });
 
-test("An adviser plays for an absent person until they return", async () => {
+test("An adviser plays for an absent person until the person returns", async () => {
     const [anna, bert] = await seated(Rules.base({ players: 2 }));
     await assert.rejects(anna.session.replace(1, "easy"), { status: "not away" });
     const { id } = bert.session;
@@ -299,7 +299,7 @@ test("A refused action changes nothing, and the client loads the table again", a
     await end(guests);
 });
 
-test("A client that misses an action or has another position loads the table again", async () => {
+test("A client with a missed action or a wrong position loads the table again", async () => {
     const guests = await seated(Rules.base({ players: 2 }));
     const [anna, bert] = guests;
     const { at } = anna.session;
@@ -330,9 +330,9 @@ test("If the server cannot store or read a table, the client shows the reason an
     const [{ session, told, wire }] = guests;
     const reasons = {
         missing: "The server no longer has this table.",
-        "disk full": "The disk of the server is full. The last action is not stored.",
+        "disk full": "The server's disk is full. The last action was not saved.",
         damaged: "The stored table is damaged.",
-        "not stored": "The server could not store the last action.",
+        "not stored": "The server could not save the last action.",
     };
     for (const [why, words] of Object.entries(reasons)) {
         told.length = 0;
@@ -367,7 +367,7 @@ function sockets() {
     return { made, makeSocket };
 }
 
-test("The pauses between reconnections grow, and are short again after a stable connection", async () => {
+test("The pauses between reconnection attempts grow, and become short after a stable connection", async () => {
     const { Connection } = await load("friends_connection.js");
     const { made, makeSocket } = sockets();
     const pauses = [];
@@ -411,7 +411,7 @@ test("The pauses between reconnections grow, and are short again after a stable 
     }
 });
 
-test("A browser stores the name and the tokens of its last tables", async () => {
+test("The browser stores the player's name and the tokens of the last tables", async () => {
     const kept = new Map();
     globalThis.localStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => kept.set(key, text) };
     try {

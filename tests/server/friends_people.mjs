@@ -56,8 +56,8 @@ const saidBy = async (page) => {
     return said.join(" | ").replace(/\s+/g, " ");
 };
 
-/** Plays a game on several pages by mouse. An adviser decides for the page whose turn it is. The onlooker has the state of
- *  the game.
+/** Plays a game on several pages by mouse. An adviser decides for the page whose turn it is. The state of the game comes
+ *  from the onlooker.
  *  @param pages the page of each seat; null for a seat of another player
  *  @param goesOn a function that gets the onlooker's session, and returns false to stop */
 export async function playTogether(onlooker, pages, goesOn = () => true) {

@@ -1,4 +1,4 @@
-// Whole games of friends, each on their own page.
+// Friends play whole games, each on their own page.
 import assert from "node:assert/strict";
 
 import { come, makeTable, onlookerAt, playTogether, server, sit, startGame } from "./friends_people.mjs";
@@ -7,7 +7,7 @@ import { test } from "./tally.mjs";
 import { until } from "./until.mjs";
 import { PHONE, settle, shot, textOf, visit } from "./visit.mjs";
 
-test("Two friends play level 1 to its end on their own pages, with a network failure at one page", async () => {
+test("Two friends can play level 1 to its end on separate pages despite a network failure", async () => {
     const wire = await wireTo(server.port);
     await come(async (anna) => {
         const id = await makeTable(anna);
@@ -18,7 +18,7 @@ test("Two friends play level 1 to its end on their own pages, with a network fai
                 await sit(bert, 1, "Bert");
                 await startGame(anna);
                 const onlooker = await onlookerAt(id);
-                await until(async () => /Turn 1 begins: Anna$/m.test(await textOf(anna, "#log"))); // Anna entered her name late
+                await until(async () => /Turn 1 begins: Anna$/m.test(await textOf(anna, "#log"))); // her name can arrive late
                 await settle(anna);
                 await shot(anna, "friends-begun");
                 await shot(bert, "friends-begun-phone");
@@ -48,7 +48,7 @@ test("Two friends play level 1 to its end on their own pages, with a network fai
     wire.stop();
 });
 
-test("Three friends play Ghosts, Castles & Cemeteries to its end on their own pages", () =>
+test("Three friends can play Ghosts, Castles & Cemeteries to its end on separate pages", () =>
     come(async (anna) => {
         const id = await makeTable(anna, { game: "ghosts", players: 3 });
         const at = { at: server.address, hash: `#table=${id}` };

@@ -1,4 +1,4 @@
-// A table with friends, apart from whole games: arrivals, departures, refused actions and undo.
+// Everything at a table with friends except whole games: arrivals, departures, refused actions and undo.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
@@ -18,7 +18,7 @@ const saysSoon = (page, selector, wanted) =>
 /** Plays on pages by mouse until a condition is true. */
 const playUntil = (onlooker, pages, holds) => playTogether(onlooker, pages, (session) => !holds(session));
 
-test("On a static host the page offers no table with friends, and shows a message for a link to a table", () =>
+test("On a static host the page does not offer play with friends, and a link to a table shows a message", () =>
     visit(
         async (page) => {
             await saysSoon(page, "#toast", /this page has no game server/);
@@ -28,7 +28,7 @@ test("On a static host the page offers no table with friends, and shows a messag
         { hash: "#table=AAAAAAAAAAAAAAAAAAAAAA" },
     ));
 
-test("The form offers play with friends at the top, and the question about leaving a table suggests staying", () =>
+test("The form offers play with friends at its top, and the dialog for leaving a table suggests staying", () =>
     come(async (anna) => {
         assert.equal(await anna.isVisible(".hero-buttons #friends-button"), true);
         await makeTable(anna, { game: "base" });
@@ -47,7 +47,7 @@ test("A link to an unknown table shows a message, and the form still works", () 
         { hash: "#table=AAAAAAAAAAAAAAAAAAAAAA" },
     ));
 
-test("Advisers chosen in the form play unless a person takes their seat, and a player starts the game", () =>
+test("An adviser chosen in the form plays unless a person takes the seat, and a player starts the game", () =>
     come(async (anna) => {
         await anna.selectOption("#seat-0", "");
         await anna.check("input[name=game][value=base]");
@@ -129,7 +129,7 @@ function countTones() {
 }
 
 for (const [isWanted, tones] of [[true, 2], [false, 0]])
-    test(`A page plays ${isWanted ? "a" : "no"} sound when the turn begins${isWanted ? "" : ", if the settings forbid it"}`, () =>
+    test(`A page plays ${isWanted ? "a" : "no"} sound when the player's turn begins${isWanted ? "" : " if sound is off"}`, () =>
         come(
             async (anna) => {
                 const id = await makeTable(anna, { game: "base" });
@@ -195,7 +195,7 @@ test("An action is undone if the other player agrees", () =>
         );
     }));
 
-test("The page shows the library's message at the action that the server refused", () =>
+test("If the server refuses an action, the page shows the library's message", () =>
     come(async (anna) => {
         // Replaces the action that the page sends with an illegal action.
         await anna.routeWebSocket(/\/table$/, (socket) => {
@@ -274,7 +274,7 @@ test("An onlooker sees the board and all actions, but has no choices", () =>
         );
     }));
 
-test("An adviser plays for an absent player, who gets the seat back after reloading the page", () =>
+test("An adviser plays for an absent player, who gets the seat back on returning to the page", () =>
     come(async (anna) => {
         const id = await makeTable(anna);
         await come(
@@ -341,7 +341,7 @@ test("Leaving a table needs a confirmation and frees the seat", () =>
         );
     }));
 
-test("With hidden hands a page shows only the hand of its player, and an adviser can play a seat", async () => {
+test("In a game with hidden hands a page shows only its player's hand, and an adviser can take a seat", async () => {
     const host = await guest();
     await host.make(Rules.base({ players: 3, hand: 3 }).toJson(), { seats: [null, null, "easy"] });
     const { id } = host.session;

@@ -120,7 +120,7 @@ test("An adviser that fails is asked again, and arriving clients do not disturb 
     table.free();
 });
 
-test("An adviser's answer for an absent player is ignored if the player is back", async () => {
+test("An adviser's answer for an absent player is ignored if the player has returned", async () => {
     const questions = [];
     const choose = () => new Promise((resolve) => questions.push(resolve));
     const { table, writes, sessions } = await tableOn(choose);
@@ -166,7 +166,7 @@ test("An answer to an undo request names the request, and does not apply to a la
     table.free();
 });
 
-test("After a restart the server counts absences from the time of the restart", async () => {
+test("After a restart the server measures each absence from the time of the restart", async () => {
     const { table, host, writes, sessions } = await tableOn();
     const [one, other] = sessions;
     let time = 5e6;

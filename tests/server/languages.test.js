@@ -12,7 +12,7 @@ const CLIENTS = JSON.parse(process.env.MISTBANK_CLIENTS);
 
 for (const [language, command] of Object.entries(CLIENTS))
     test(
-        `A client in ${language} joins a table, plays and sees the end`,
+        `A client in ${language} joins a table and plays a game to its end`,
         { skip: !command && `${language} is not available on this machine` },
         async () => {
             const server = await started();

@@ -1,5 +1,5 @@
-// Random events of a table, often at the same time. People act, undo, leave, lose the network, let advisers play, and
-// return. The server stops and restarts. All clients must see the same game at all times.
+// Random events at a table, often at the same time. People act, undo, leave, lose the network, let advisers play, and return.
+// The server stops and restarts. All clients must see the same game at all times.
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -85,7 +85,7 @@ const refused =
     };
 
 for (const [number, [name, rules]] of Object.entries(GAMES).entries())
-    test(`After any actions of people all clients see the same game, and nothing is lost: ${name}`, async () => {
+    test(`After any sequence of player actions all clients see the same game, and no action is lost: ${name}`, async () => {
         const folder = mkdtempSync(join(tmpdir(), "mistbank-many-"));
         const options = { data: join(folder, "tables.sqlite") };
         let server = await started({ simulations: 5 }, options);

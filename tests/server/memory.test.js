@@ -1,4 +1,4 @@
-// The memory of tables. The server checks the limits of an address and of all addresses before it creates a table.
+// The memory of tables. The server checks the limits for the address and for all addresses together before it creates a table.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -52,7 +52,7 @@ test("A game that needs more memory than an address may use is refused before it
     assert.equal(lobby.memory.taken, 0);
 });
 
-test("An address that has used up its memory gets no more tables, but other addresses do", async () => {
+test("An address that has used up its memory cannot create tables, but other addresses can", async () => {
     const lobby = await lobbyWith({ tableBytesOfAddress: 3 * MEGABYTE });
     const guests = [];
     const fill = async () => {
@@ -75,7 +75,7 @@ test("An address that has used up its memory gets no more tables, but other addr
     await lobby.close();
 });
 
-test("Memory and tables have total limits, and the server frees idle tables of any address", async () => {
+test("Total memory and the number of tables are limited, and the server frees idle tables of any address", async () => {
     for (const limits of [{ tableBytes: 3 * MEGABYTE }, { tables: 4 }]) {
         const lobby = await lobbyWith(limits);
         const guests = [];
@@ -108,7 +108,7 @@ test("All released memory can be used again", () => {
     memory.take("B", 60);
 });
 
-test("The memory of a game is estimated in bytes, and invalid rules are refused", () => {
+test("The function bytesOf estimates the memory of a game, and refuses invalid rules", () => {
     const base = Game.bytesOf("base");
     assert.ok(base > 100000 && base < 2 * MEGABYTE, `${base}`);
     assert.ok(Game.bytesOf(Rules.fromJson({ preset: "everything", players: 6 })) > base);

@@ -9,7 +9,7 @@ import { agree, areAlike, chances, playOn, started, tableOf } from "./started.js
 
 await init();
 
-test("Four clients see the same game of every preset to its end", async () => {
+test("Four clients see the same game until its end, for every preset", async () => {
     const server = await started();
     try {
         for (const [number, preset] of Rules.presets.entries()) {
@@ -71,7 +71,7 @@ test("The record of a finished game can be requested and replayed", async () => 
     }
 });
 
-test("All clients see the same game with sales of tiles and a random first player", async () => {
+test("All clients see the same game with tile sales and a random first player", async () => {
     const server = await started();
     const kinds = new Set();
     try {
@@ -115,7 +115,7 @@ test("In games with hidden hands each client gets a position with only its own h
     }
 });
 
-test("Advisers fill seats, and play for absent people until they return", async () => {
+test("Advisers can take seats, and play for absent players until the players return", async () => {
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "level1", players: 3 }, [null, null, "good"]);
@@ -184,7 +184,7 @@ test("Undo needs the consent of all players, and stops at the last draw", async 
     }
 });
 
-test("A wrong or late action, or one of another player, is refused with a message and changes nothing", async () => {
+test("An illegal or late action, or an action of another player, is refused and changes nothing", async () => {
     const server = await started();
     try {
         const table = await tableOf(server, { preset: "base", players: 2 }, [null, null]);
@@ -214,10 +214,10 @@ test("An error message names the argument, the given value and the allowed value
         await refused("sing", {}, 'do "sing": expected one of ' + Object.keys(REQUESTS).join(", "));
         await refused("look", { table: "x" }, 'table "x": there is no such table');
         await refused("look", {}, "table is missing: there is no such table");
-        await refused("sit", { seat: 0 }, "this connection is not watching a table: send a request `look` or `new` first");
+        await refused("sit", { seat: 0 }, "this connection is not watching a table: send a `look` or `new` request first");
         await refused("new", { rules: 5 }, "rules 5: expected an object with the fields of src/json/FORMAT.md");
-        await refused("new", { rules, tileSets: "x" }, 'tileSets "x": expected a list of up to 8 texts');
-        const tooFew = "seats with 1 entry: expected a list of 2, one entry for each player";
+        await refused("new", { rules, tileSets: "x" }, 'tileSets "x": expected an array of up to 8 strings');
+        const tooFew = "seats with 1 entry: expected an array of 2 entries, one for each player";
         await refused("new", { rules, seats: [null] }, tooFew);
         const strength = "one of beginner, easy, good, best";
         const wrongSeat = `seats[1] "weak": expected null for a person, or ${strength} for an adviser`;
@@ -255,7 +255,7 @@ test("A game begins only when all seats are taken", async () => {
     }
 });
 
-test("A waiting table begins when a seated player starts the game, even after the table was reloaded from the store", async () => {
+test("A table created with `waits` begins when a seated player starts the game, even after a reload from the store", async () => {
     const server = await started();
     try {
         const [one, other] = [await server.client(), await server.client()];

@@ -195,7 +195,7 @@ test("A finished game cannot be undone, because its end reveals all hidden infor
         );
         for (const played of [table, again]) {
             assert.ok("record" in played.sight(null));
-            await assert.rejects(played.undo({ seat: 0 }, 1), { status: "game over", message: /everything that was hidden/ });
+            await assert.rejects(played.undo({ seat: 0 }, 1), { status: "game over", message: /everything hidden has been revealed/ });
             played.free();
         }
     }

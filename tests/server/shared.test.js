@@ -1,5 +1,5 @@
-// Several servers share the tables in a Postgres database. If a server is killed, its tables continue in another server.
-// If two servers write at the same time, one write is refused.
+// Several servers share the tables in a Postgres database. If a server is killed, its tables continue on another server. If two
+// servers write at the same time, one write is refused.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
@@ -98,7 +98,7 @@ const byOutcome = (outcomes) => [
     outcomes.filter(({ status }) => status === "rejected").map(({ reason }) => reason),
 ];
 
-test("If two people take a seat at two servers, one gets the seat and a token that both servers accept", OPTIONS, () =>
+test("If two people on two servers take the same seat, one gets the seat and a token that both servers accept", OPTIONS, () =>
     atTwoServers(async ([one, other], servers) => {
         for (let race = 0; race < RACES; ++race) {
             const { table } = await one.make({ preset: "base", players: 2 }, [null, null]);
@@ -124,7 +124,7 @@ test("A server accepts a token from another server but refuses an invented token
     }),
 );
 
-test("If two servers act at a table, one action is applied and one refused, and both see the same game", OPTIONS, () =>
+test("If clients of two servers act at the same time, one action is applied and the other refused", OPTIONS, () =>
     atTwoServers(async ([one, other], servers, table) => {
         const token = await one.sit(0, "one");
         await other.look(table, token);

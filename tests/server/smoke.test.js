@@ -1,4 +1,4 @@
-// The part of the gate: one whole game over the network, in which the server is killed once.
+// The server's test in the gate: one whole game over the network, in which the server is killed once.
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,7 +29,7 @@ async function storeTable(file) {
     return id;
 }
 
-test("Two clients play a whole game, and killing the server loses no action", { timeout: PATIENCE }, async () => {
+test("Two clients can play a whole game, and no action is lost when the server is killed", { timeout: PATIENCE }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-smoke-"));
     const data = join(folder, "tables.sqlite");
     const chance = chances(1);

@@ -139,7 +139,7 @@ test("If the row of a table is missing, an action is refused and all clients get
     }
 });
 
-test("With a full disk an action is refused with a message, and confirmed actions are kept", async (context) => {
+test("If the disk is full, an action is refused with a message, and confirmed actions are kept", async (context) => {
     context.mock.method(console, "error", () => {});
     const folder = mkdtempSync(join(tmpdir(), "mistbank-stored-"));
     const hall = await lobbyOn(new SqliteStore(join(folder, "tables.sqlite")));
@@ -200,7 +200,7 @@ for (const [name, statement] of Object.entries(DAMAGE))
         await hall.lobby.close();
     });
 
-test("A store refuses a second server for its file, outdated writes, and writes to missing tables", async () => {
+test("A store refuses outdated writes, writes to missing tables, and a second server on its file", async () => {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-stored-"));
     const file = join(folder, "tables.sqlite");
     const store = await StoreInThread.open(file);

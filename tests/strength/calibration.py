@@ -1,11 +1,11 @@
-"""Compares the adviser's predicted chances to win with the results of the games.
+"""Compares the adviser's predicted chances of winning with the results of the games.
 
     calibration.py FILE...
 
-FILE has lines of mistbank_strength --foreseen: preset, players, game, turn, foreseen, won. The script prints a table with a
-row for each preset and number of players. A row has the numbers of positions and games, the mean squared error of the
-predictions, and the error of always predicting the mean. For the predictions below 20 %, below 40 % and so on, the row has
-their mean, the share of wins, and the number of positions.
+FILE contains lines from mistbank_strength --foreseen: preset, players, game, turn, foreseen, won. The script prints a table
+with a row for each preset and number of players. A row has the number of games, the number of positions, the mean squared error
+of the predictions, and the error of always predicting the mean. For the predictions below 20 %, from 20 to 40 % and so on, the
+row has their mean, the share of wins, and the number of positions.
 """
 
 import sys
@@ -19,7 +19,7 @@ def mean(values):
 
 
 def read(files):
-    """Returns for each preset and number of players a list with (game, foreseen, won) of each position."""
+    """Returns a list of (game, foreseen, won) for each preset and number of players, with an entry for each position."""
     rows = {}
     for file in files:
         for line in Path(file).read_text(encoding="utf-8").splitlines():

@@ -1,9 +1,9 @@
 """Draws how thinking time affects strength: the share of games that the adviser wins against itself with a quarter of the
-time, for several times.
+time, for several thinking times.
 
     curve.py PICTURE FILE...
 
-FILE has the games of a match "adviser Tms" against "adviser T/4ms", written by mistbank_strength --into. The script writes
+FILE contains the games of a match "adviser Tms" against "adviser T/4ms", written by mistbank_strength --into. The script writes
 the picture as SVG, and prints a table on standard output.
 """
 

@@ -17,7 +17,7 @@ typedef struct weights {
     double ghost;     /* cost of a ghost on the board, in addition to `danger` */
     double shore;     /* value of an open misty side that mist can continue with one ghost fewer */
     double cemetery;  /* value of an open cemetery */
-    double horizon;   /* number of tiles left in a pile below which features can stay incomplete */
+    double horizon;   /* number of tiles left in a pile; with fewer, features are more likely to stay incomplete */
     double per_tile;  /* expected points for each tile left in the pile */
     double pace;      /* cost of each point that the team is behind the expected points */
     double victory;   /* bonus for a win and penalty for a loss */

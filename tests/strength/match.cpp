@@ -13,8 +13,8 @@
 //   --part I/N        plays part I of N of the deals, counted from 0
 //   --minutes M       starts no new deal after M minutes of processor time
 //   --into FILE       adds a line for each game to this file; skips games that the file already contains
-//   --foreseen FILE   adds a line for each tile to be laid to this file: the player's predicted chance to win and the
-//                     result
+//   --foreseen FILE   adds a line to this file for each tile to be laid: the player's predicted chance of winning and
+//                     the result
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -49,7 +49,7 @@ std::optional<Board> new_board(const Match& match, std::uint64_t seed) {
     return Board{std::move(*game), in_c};
 }
 
-// A player's predicted chance to win at a decision.
+// A player's predicted chance of winning at a decision.
 struct Foreseen {
     int turn;
     int player;

@@ -165,8 +165,8 @@ private:
     std::vector<Member> members_;
 };
 
-/// The policy of the terminal in version 1.0: a search of one turn with an evaluation, and of some more turns in
-/// cooperative games.
+/// The policy of the terminal in version 1.0. It searches one turn and evaluates the position after it; in cooperative
+/// games it also plays some more turns.
 class PlayerOfVersion1 : public Player {
 public:
     PlayerOfVersion1(const Board& board, std::uint64_t seed)
@@ -183,9 +183,9 @@ private:
     std::unique_ptr<player_of_version_1_0, void (*)(player_of_version_1_0*)> player_;
 };
 
-/// A short Monte Carlo player. Tries each pair of a tile placement and a meeple by random roll-outs, with the same
-/// tiles for every pair, and compares the differences of points. Sequential halving chooses the pairs that get more
-/// roll-outs.
+/// A short Monte Carlo player. Tries each pair of a tile placement and a meeple placement in random roll-outs, with the
+/// same tiles for every pair, and compares the differences in points. Sequential halving chooses the pairs that get
+/// more roll-outs.
 class PageOfCode : public Player {
 public:
     PageOfCode(Thought thought, int cut_after, std::uint64_t seed)
@@ -250,7 +250,7 @@ private:
         future.copy_from(game);
         future.determinize(seed_, game.deciding_player());
         future.apply(pair.first);
-        future.apply(pair.second);  // refused if there is a forced step between both actions
+        future.apply(pair.second);  // refused if there is a forced step between the two actions
         const int end = cut_after_ > 0 ? game.turn() + cut_after_ : 1 << 30;
         std::uint64_t random = seed_ * 0x9E3779B97F4A7C15u;
         while (!future.is_over() && future.turn() < end) future.apply(future.random_action(random));

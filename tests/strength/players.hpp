@@ -29,8 +29,8 @@ class Player {
 public:
     virtual ~Player() = default;
     virtual mistbank::Action choose(Board& board) = 0;
-    /// Returns the chance to win, 0 to 1, that the player predicted at its last choice; -1 if the player does not
-    /// predict.
+    /// Returns the chance of winning, 0 to 1, that the player predicted at its last choice; -1 if the player makes no
+    /// predictions.
     virtual double foreseen() const { return -1; }
 };
 

@@ -15,7 +15,7 @@ mistbank_status policy_init(policy* self, const mistbank_game* game, uint64_t se
     self->seed = seed;
     self->bound = mistbank_game_action_bound(game);
     const patience of_a_team = {6, 8, 3, 3};
-    const patience of_a_rival = {1, 0, 0, 0}; /* competitive games are too long for playing on */
+    const patience of_a_rival = {1, 0, 0, 0}; /* competitive games are too long to play on */
     self->patience = mistbank_game_goal(game) > 0 ? of_a_team : of_a_rival;
     mistbank_status status = clone_present(game, &self->root);
     if (status == MISTBANK_OK) status = clone_present(game, &self->future);
@@ -206,7 +206,8 @@ static double value_of_future(policy* self, const mistbank_action* action, uint6
     return evaluate(&self->evaluator, future, mistbank_game_active_player(self->root));
 }
 
-/* Chooses at a decision about a flock. Tries both actions with several tokens, because the next token is unknown. */
+/* Chooses an action at a decision about a flock. Tries both actions with several tokens, because the next token is
+ * unknown. */
 static mistbank_action choose_for_flock(policy* self, const mistbank_game* game) {
     enum { TRIALS = 12, WAYS = 2 };
     const mistbank_action ways[WAYS] = {self->actions[0][0], self->actions[0][1]};

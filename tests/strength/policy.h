@@ -9,7 +9,7 @@
 /* The largest number of decisions of a turn that the policy searches, including the current decision. */
 enum { POLICY_DEPTH = 4 };
 
-/* The effort for playing on: the number of actions to try, the repetitions of each, and the number of turns. */
+/* How far the policy plays on: the number of actions to try, the repetitions of each, and the number of turns. */
 typedef struct patience {
     int32_t actions;
     int32_t samples;

@@ -19,9 +19,9 @@ static const double a_ghost = 1.5;    /* value of a ghost on a meeple for the ow
 static const double a_sheep = 0.7;    /* probability that a flock comes home */
 static const double a_shepherd = 1.6; /* value of a shepherd whose flock can grow */
 static const double an_acrobat = 4.5; /* value of an acrobat, which scores five points with or without a pyramid */
-static const double in_a_lake = -2;   /* value at the end of the game of a meeple in a lake */
+static const double in_a_lake = -2;   /* value of a meeple that is in a lake at the end of the game */
 static const double a_bonus = 1.7;    /* value of each circus tile around a ringmaster; scoring is uncertain */
-static const double at_big_top = 2.5; /* value of a meeple that the next animal counts if the meeple stays */
+static const double at_big_top = 2.5; /* value of a meeple near the big top; the next animal may score it */
 
 /* Expansions in which the place of a figure has a value in addition to the figure's feature. */
 enum {
@@ -132,8 +132,8 @@ static void add_totals_and_supplies(double* values, const mistbank_game* game, d
 
 static int is_special(const mistbank_figure* figure) { return figure->kind >= MISTBANK_FIGURE_BUILDER; }
 
-/* Returns the value of a shepherd. Each shepherd on a field scores all sheep on the field, but near the end of the game
- * perhaps never. */
+/* Returns the value of a shepherd. Each shepherd on a field scores all sheep on the field, but may never do so near the
+ * end of the game. */
 static double value_of_shepherd(const mistbank_game* game, const mistbank_feature* field, double time_left) {
     double sheep = 0;
     for (int32_t i = 0; i < mistbank_game_figure_count(game); ++i) {

@@ -5,8 +5,8 @@ not by time, so the results are always the same.
     short.py NAME          plays a match; fails if the result is below the limit
     short.py --update      plays all matches and writes the results; the new limits are one standard error below the results
 
-The compared values are: `won`, the percentage of won games; `lead`, the points over the best other player; `points`, the
-points of a team; `past`, the percentage of games that reach the second pile.
+The compared values are: `won`, the percentage of won games; `lead`, the lead in points over the best other player; `points`,
+the points of a team; `past`, the percentage of games that reach the second pile.
 """
 
 import math

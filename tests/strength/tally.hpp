@@ -30,10 +30,10 @@ struct Match {
     }
 };
 
-/// The sums of the first player's results over games.
+/// The first player's results, added up over games.
 struct Result {
     int games = 0;
-    double won = 0;  // number of won games; a shared first place counts as a part of a game
+    double won = 0;  // number of won games; a shared first place counts as a fraction of a game
     double lead = 0;
     double points = 0;
     double turns = 0;
@@ -53,7 +53,7 @@ struct Result {
     }
 };
 
-/// Returns the part of a won game for a first place that `firsts` players share.
+/// Returns the share of a win that each player gets if `firsts` players share first place.
 inline double share_of_win(int firsts) { return 1.0 / firsts; }
 
 /// Returns the 95 % Wilson interval of a share.

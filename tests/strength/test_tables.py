@@ -46,7 +46,7 @@ class Tables(unittest.TestCase):
             self.assertTrue(curve.LEFT <= float(circle.getAttribute("cx")) <= curve.RIGHT)
         self.assertIn("| 2 s | 500 ms | 4 | 100 % (51 to 100) |", list(curve.table(points)))
 
-    def test_correct_predictions_have_a_smaller_error_than_the_mean(self):
+    def test_correct_predictions_have_a_smaller_error_than_predicting_the_mean(self):
         lines = ["base\t2\t0\t1\t0.9\t1", "base\t2\t0\t2\t0.1\t0", "base\t2\t1\t1\t0.95\t1", "base\t2\t1\t2\t0.05\t0"]
         rows = calibration.read([self.file_of(lines)])
         self.assertEqual(

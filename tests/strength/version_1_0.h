@@ -1,4 +1,4 @@
-/* An interface for C++ to the policy of version 1.0, which is written in C. */
+/* A C++ interface to the policy of version 1.0, which is written in C. */
 #ifndef STRENGTH_VERSION_1_0_H
 #define STRENGTH_VERSION_1_0_H
 

@@ -27,8 +27,7 @@ constexpr int most_copies = 9999;
 
 // --- shapes ---
 
-// Returns the cell of tile number `number` on a line to the east. The line turns south before the range of coordinates
-// ends.
+// Returns the cell of tile number `number` on a line that leads east and turns south before the largest coordinate.
 Placing on_line(int number, int kind) {
     constexpr int corner = 30000;
     return {kind, std::min(number, corner), std::max(number - corner, 0)};
@@ -247,7 +246,7 @@ void review_first_action(Game& game) {
     adviser->review(game, game.legal_actions().front(), 1, review);
 }
 
-// Stops if the text was refused although it is not above the size limit.
+// Stops if the text was refused although it is within the size limit.
 void require_read(const std::optional<Game>& game, std::size_t size, std::size_t limit, const Error& error) {
     if (!game && size <= limit) stop(error.message.c_str());
 }

@@ -16,7 +16,7 @@ struct Placing {
     int meeple = -1;  ///< segment for the player's first meeple; -1 for none
 };
 
-/// A plan of a board: the tiles in the order of laying, beginning with the starting tile.
+/// A plan of a board: the tiles in the order in which they are laid, beginning with the starting tile.
 struct BoardPlan {
     std::string name;
     std::vector<std::string> kinds;  ///< lines of the tile text for each kind
@@ -28,7 +28,7 @@ inline const std::string field_tile = " field all\n";
 inline const std::string city_tile = " city N E S W coats 9\n";
 inline const std::string cemetery_tile = " cemetery\n field all\n";
 
-/// Returns a line of tiles of one kind, which must fit everywhere.
+/// Returns a line of tiles of one kind. Tiles of this kind must fit next to each other on every side.
 BoardPlan line_of(const std::string& kind, int tiles);
 BoardPlan stairs_of(const std::string& kind, int tiles);
 BoardPlan square_of(const std::string& kind, int tiles);

@@ -14,10 +14,10 @@ namespace mistbank_tests {
 /// two.
 mistbank::Rules rules_of(const std::string& preset, int players, std::uint64_t seed);
 
-/// Creates a game of these rules. Fails the test if the rules are invalid. Without a set, uses the built-in sets.
+/// Creates a game with these rules. Fails the test if the rules are invalid. Uses the built-in sets if `set` is null.
 mistbank::Game new_game(const mistbank::Rules& rules, const mistbank::TileSet* set = nullptr);
 
-/// Creates a game of this preset. Cooperative games use gentle_mists().
+/// Creates a game with this preset. Cooperative games use gentle_mists().
 mistbank::Game usual_game(const std::string& preset, int players, std::uint64_t seed);
 
 /// Returns the set with this text, in the format of src/tiles/FORMAT.md. Fails the test if the text is invalid.
@@ -31,8 +31,8 @@ const std::string& gentle_mists_text();
 
 const mistbank::TileSet& mists();
 
-/// Whether tests should save time. This is the case unless the environment variable MISTBANK_THOROUGH is set. Tests
-/// then play fewer games of each kind, but the same kinds.
+/// Whether tests should save time; true unless the environment variable MISTBANK_THOROUGH is set. To save time, tests
+/// play fewer games of each kind, but the same kinds.
 bool games_are_slow();
 /// Returns the distance between the seeds of a test: 1, or `n` if games_are_slow(). The range of the seeds stays the
 /// same. If the seed also determines the number of players, `n` must not be a multiple of that number.

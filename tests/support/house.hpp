@@ -17,7 +17,7 @@ mistbank::Rules house_rules();
 /// Returns the same rules with automatic draws and this seed.
 mistbank::Rules house_rules(std::uint64_t seed);
 
-/// Creates a game of these rules and sets. Fails the test if the game cannot be created.
+/// Creates a game with these rules and sets. Fails the test if the game cannot be created.
 mistbank::Game house_game(const mistbank::Rules& rules, const std::vector<mistbank::TileSet>& sets = {plot()});
 /// Returns the error for rules and sets that cannot be played.
 std::string why_no_game(const mistbank::Rules& rules, const std::vector<mistbank::TileSet>& sets = {plot()});

@@ -14,7 +14,7 @@ import pytest
 from test_terminal import ON_WINDOWS, PROGRAM, PROJECT
 
 BAG = [*PROGRAM[:-1], re.sub(r"terminal(\.exe)?$", r"bag\1", PROGRAM[-1])]
-TIMEOUT = 120  #: time limit for the end of a program, in seconds
+TIMEOUT = 120  #: time limit for a run of the program, in seconds
 PLAYERS = ["base", "Anna", "Ben", "Cleo"]
 
 
@@ -79,7 +79,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "evening.record"
 
 
-def test_a_killed_program_continues_in_the_middle_of_the_turn(file: Path) -> None:
+def test_a_program_killed_in_the_middle_of_a_turn_resumes_at_the_same_question(file: Path) -> None:
     with Host(file, *PLAYERS) as host:
         host.type("V", "1", "4", "U", "1")
         question = host.question
@@ -91,7 +91,7 @@ def test_a_killed_program_continues_in_the_middle_of_the_turn(file: Path) -> Non
     assert not Path(f"{file}.new").exists()
 
 
-def test_a_game_that_is_killed_in_each_turn_ends_with_the_result_of_each_player(file: Path) -> None:
+def test_a_game_whose_program_is_killed_in_every_turn_ends_with_the_result_of_each_player(file: Path) -> None:
     host = Host(file, *PLAYERS)
     turns = 0
     while not host.is_over:
@@ -118,7 +118,7 @@ def test_a_game_that_is_killed_in_each_turn_ends_with_the_result_of_each_player(
     assert again.stdout == "".join(f"{name}: {result}\n" for name, result in results.items())
 
 
-def test_the_chances_before_a_draw_are_the_shares_of_the_tiles_that_are_left(file: Path) -> None:
+def test_the_chances_shown_before_a_draw_are_the_proportions_of_the_remaining_tiles(file: Path) -> None:
     with Host(file, *PLAYERS) as host:
         assert "The next tile is one of 71:\n" in host.said
         chances = chances_in(host.said)
@@ -152,7 +152,7 @@ def test_the_choices_are_grouped_by_cells_spots_and_buttons(file: Path) -> None:
     ("lay 1,0 0", "the game waits for a draw"),
     ("undo", "nothing to undo"),
 ])  # fmt: skip
-def test_wrong_lines_get_a_reason_and_change_nothing(file: Path, line: str, answer: str) -> None:
+def test_an_invalid_line_is_answered_with_a_reason_and_changes_nothing(file: Path, line: str, answer: str) -> None:
     with Host(file, *PLAYERS) as host:
         before = file.read_bytes()
         assert host.type(line).startswith(answer)
@@ -160,7 +160,7 @@ def test_wrong_lines_get_a_reason_and_change_nothing(file: Path, line: str, answ
 
 
 @pytest.mark.parametrize("line", ["0", "7", "-1", "1x", "99999999999999999999", "V"])
-def test_numbers_without_a_choice_change_nothing(file: Path, line: str) -> None:
+def test_a_number_that_matches_no_choice_changes_nothing(file: Path, line: str) -> None:
     with Host(file, *PLAYERS) as host:
         host.type("V")
         before = file.read_bytes()
@@ -168,14 +168,14 @@ def test_numbers_without_a_choice_change_nothing(file: Path, line: str) -> None:
         assert (host.question, file.read_bytes()) == ("Anna, lay V> ", before)
 
 
-def test_undo_takes_back_a_wrongly_typed_tile_also_in_the_file(file: Path) -> None:
+def test_undo_removes_a_wrongly_typed_tile_from_the_game_and_from_the_file(file: Path) -> None:
     with Host(file, *PLAYERS) as host:
         host.type("V", "undo", "U")
         assert host.question == "Anna, lay U> "
     assert "draw V" not in file.read_text()
 
 
-def test_a_file_that_cannot_be_written_ends_the_program_and_leaves_the_saved_game(file: Path) -> None:
+def test_the_program_ends_without_changing_the_saved_game_if_the_file_cannot_be_written(file: Path) -> None:
     run(file, *PLAYERS, typed="V\n")
     before = file.read_bytes()
     Path(f"{file}.new").mkdir()
@@ -185,7 +185,7 @@ def test_a_file_that_cannot_be_written_ends_the_program_and_leaves_the_saved_gam
     assert file.read_bytes() == before
 
 
-def test_a_file_without_a_game_is_refused_and_stays(file: Path) -> None:
+def test_a_file_without_a_game_is_refused_and_left_unchanged(file: Path) -> None:
     file.write_text("a letter\n")
     done = run(file, *PLAYERS, typed="V\n")
     assert (done.returncode, done.stdout) == (1, "")
@@ -196,13 +196,13 @@ def test_a_file_without_a_game_is_refused_and_stays(file: Path) -> None:
 def test_a_folder_in_place_of_the_file_is_refused(tmp_path: Path) -> None:
     done = run(tmp_path, *PLAYERS, typed="V\n")
     assert (done.returncode, done.stdout) == (1, "")
-    reason = "Permission denied" if ON_WINDOWS else "cannot be read"  # Windows does not open a folder
+    reason = "Permission denied" if ON_WINDOWS else "cannot be read"  # Windows refuses to open a folder
     assert done.stderr == f"{tmp_path}: {reason}\n"
 
 
 @pytest.mark.parametrize("arguments, complaint", [
     (["bass"], "bass: no preset has this name"),
-    (["base", "Anna", "B#n"], "B#n: is too long for a name, or has"),
+    (["base", "Anna", "B#n"], "B#n: is too long for a name, or contains"),
     (["base", "Anna", 64 * "B"], f"{64 * 'B'}: is too long for a name"),
     (["base", *"ABCDEFG"], "base: players must be from 1 to 6"),
 ])  # fmt: skip
@@ -219,13 +219,13 @@ def test_the_name_of_a_file_is_required() -> None:
 
 
 @pytest.mark.parametrize("preset", ["level1", "level6", "everything"])
-def test_the_deciding_player_is_named_in_other_games(file: Path, preset: str) -> None:
+def test_the_prompt_names_the_deciding_player_in_games_of_other_presets(file: Path, preset: str) -> None:
     with Host(file, preset, *PLAYERS[1:]) as host:
         host.type(next(iter(chances_in(host.said))))
         assert re.match(r"Anna, lay \S+> $", host.question)
 
 
-def test_the_tutorial_shows_parts_of_the_program() -> None:
+def test_every_code_block_in_the_tutorial_is_part_of_the_program() -> None:
     page = (PROJECT / "docs/tutorials/bag.md").read_text(encoding="utf-8")
     program = (PROJECT / "examples/c/bag.c").read_text(encoding="utf-8")
     parts = re.findall(r"^```c\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)

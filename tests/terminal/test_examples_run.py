@@ -56,7 +56,7 @@ def test_a_run_announces_its_duration_and_prints_one_line_for_each_game(copy: Pa
     assert "seed 2023" in (copy / "out/records/king.record").read_text()
 
 
-def test_the_option_boards_prints_the_last_board_of_each_game(copy: Path) -> None:
+def test_the_boards_option_prints_the_last_board_of_each_game(copy: Path) -> None:
     assert "the last board" not in run(copy).stdout
     done = run(copy, "--boards", "7")
     assert done.returncode == 0, done.stderr

@@ -169,11 +169,11 @@ session("--game ferries --external --players 2", "fer-02; 1,0; 1; 7; 2; fer-01",
         "ferries  1 on the board"),
 })
 session("--game ferries --external --players 2", "fer-02; 1,0; 1; 7; 2; fer-02; 2,0; 1; 7; 1", {
-    "A ferry on the road can stay": tells("keep 1,0", "Leaves the ferry at 1,0 as it lies, between the"),
+    "A ferry on the road can stay": tells("keep 1,0", "Leaves the ferry at 1,0 where it is, between the"),
 })
 session("--game gold --players 2 --seed 19", ONE * 200, {
     "An ingot can be laid next to a mine": tells(
-        "lay an ingot on a tile beside", "an ingot comes to", "which has 1\n",
+        "lay an ingot on a tile next to", "an ingot comes to", "which has 1\n",
         "ingots aside"),
 })
 session("--game mage --players 2 --seed 7", ONE * 60, {
@@ -183,7 +183,7 @@ session("--game mage --players 2 --seed 7", ONE * 60, {
 })
 session("--game robbers --players 3 --seed 7", ONE * 30, {
     "Robbers can be placed on the scoring track": tells(
-        "places a robber on the track, or none.", "Sends the robber to space 0 beside green's marker and blue's marker",
+        "may place a robber on the track.", "Sends the robber to space 0 beside green's marker and blue's marker",
         "green's robber goes to space 0 of the track", "robbers  red on space 0, green on space 0"),
 })
 session("--game crops --players 2 --seed 7", ONE * 200, {
@@ -220,12 +220,12 @@ session("--game everything --players 2 --seed 3", "help", {
     "The help describes each expansion of the game": tells(
         "the Gold Mines (GLD): Ingots on tiles go to the colours", "the Robbers (ROB): ", "King & Robber Baron (KNG): "),
     "The help describes each mark and names a tile with the mark": tells(
-        "Gold mine (gld-", "Crop circle of farmers (crp-", "): When this tile is laid, an ingot goes on it",
-        "Lake with ends of roads (fer-03): A ferry joins two of them"),
+        "Gold mine (gld-", "Crop circle of farmers (crp-", "): When this tile is laid, an ingot is placed on it",
+        "Lake with road ends (fer-03): A ferry joins two of these roads"),
     "The help describes pieces and names their rules": tells(
         "mage (MAG-1): The mage adds a point", "ingots on the tile (GLD-1): The colours that score a feature on this tile take"),
     "The help describes kinds of figures": tells("large meeple: It counts as two.", "pig: Each city is worth 4 points"),
-    "Games with expansions list more signs": tells("garden: Only an abbot stands here", "≈          river", "bridge: "),
+    "Games with expansions list more signs": tells("garden: Only an abbot can stand here", "≈          river", "bridge: "),
 })
 
 # --- players and symbols ---
@@ -255,7 +255,7 @@ for word in ("help", "?", "h"):
     })
 session("--game base --house hand=3 --players 2 --seed 3 --width 80", "1; 1; 1; pass; quit", {
     "The player chooses a tile of the hand, then its cell and rotation": tells(
-        "lay a tile of the hand.", "Player 1 (red): lay ", "Which rotation?", "red takes a tile into the hand",
+        "lay a tile from the hand.", "Player 1 (red): lay ", "Which rotation?", "red takes a tile into the hand",
         "hands    red: 3 tiles, green: 3 tiles"),
 })
 session("--game base --house table=5x5,border_completes,unplayable=returned --auto --quiet --seed 1", [], {
@@ -297,7 +297,7 @@ for word in ("quit", "q", "exit"):
 session("--game base --seed 4", "qiut; hepl; nonsense; quit now; look; look 99,99; save; load", {
     "The message for an unknown word suggests a word": tells(
         "Did you mean 'quit'?", "Did you mean 'help'?", "'nonsense' is neither in the list nor a command",
-        "'quit' takes no argument; remove 'now'", "'look' takes a cell", "The board reaches from 0,0 to 0,1",
+        "'quit' takes no argument; remove 'now'", "'look' takes a cell", "The board extends from 0,0 to 0,1",
         "'save' takes a file", "'load' takes a file"),
 })
 session("--game base --seed 4", "lay 3; why lay 0,1 0", {

@@ -117,7 +117,7 @@ TEST_CASE("The provenance of the sets names the published and the inferred parts
     CHECK(demo.provenance(demo.find("J")) == demo.provenance());
 }
 
-TEST_CASE("On every tile of the base game with a field, a field touches each city of the tile", "[tiles][base]") {
+TEST_CASE("On every base game tile with a field, each city is touched by a field", "[tiles][base]") {
     const TileSet base = built_in("base");
     for (const TileType& type : base.types()) {
         unsigned touched = 0;

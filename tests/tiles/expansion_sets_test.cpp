@@ -176,9 +176,8 @@ TEST_CASE("RIV: the River has a spring, a lake and 10 other tiles", "[tiles][riv
     CHECK(coats(set) == 0);
 }
 
-TEST_CASE(
-    "RIV: six river tiles are straight and four bend; three show cities, four roads, one a monastery, one a garden",
-    "[tiles][river]") {
+TEST_CASE("RIV: 6 river tiles are straight and 4 bend; 3 have cities, 4 roads, 1 a monastery and 1 a garden",
+          "[tiles][river]") {
     const TileSet set = built_in("river");
     int straight = 0;
     int bends = 0;
@@ -265,7 +264,7 @@ TEST_CASE("TRB: Traders & Builders has 24 tiles with 9 wine, 6 grain, 5 cloth an
     CHECK(sides(set, SideKind::field) == 19);
 }
 
-TEST_CASE("TRB: no tile shows several goods", "[tiles][traders]") {
+TEST_CASE("TRB: no tile shows more than one kind of goods", "[tiles][traders]") {
     for (const TileType& type : types_of("traders_builders")) {
         INFO(type.id);
         int goods = 0;
@@ -330,7 +329,7 @@ TEST_CASE("PRD-1: on a tile with a monastery inside a city, monastery and city a
 
 // --- The Tower -----------------------------------------------------------------------------------------------------
 
-TEST_CASE("TWR: all 18 tiles of The Tower have a foundation, and 2 a garden", "[tiles][tower]") {
+TEST_CASE("TWR: all 18 tiles of The Tower have a foundation, and 2 of the tiles have a garden", "[tiles][tower]") {
     const TileSet set = built_in("tower");
     CHECK(tiles_in(set) == 18);
     CHECK(set.types().size() == 17);
@@ -346,7 +345,7 @@ TEST_CASE("TWR: all 18 tiles of The Tower have a foundation, and 2 a garden", "[
 
 // --- Abbey & Mayor -------------------------------------------------------------------------------------------------
 
-TEST_CASE("ABM: Abbey & Mayor has 12 tiles with a garden, and an abbey for each of 6 players", "[tiles][abbey]") {
+TEST_CASE("ABM: Abbey & Mayor has 12 tiles, one of them with a garden, and 6 abbey tiles", "[tiles][abbey]") {
     const TileSet set = built_in("abbey_mayor");
     CHECK(tiles_in(set) == 12 + 6);
     CHECK(set.types().size() == 13);
@@ -360,7 +359,7 @@ TEST_CASE("ABM: Abbey & Mayor has 12 tiles with a garden, and an abbey for each 
     CHECK(sides(set, SideKind::any) == 4 * 6);
 }
 
-TEST_CASE("ABM-3: the sides of an abbey have no marks", "[tiles][abbey]") {
+TEST_CASE("ABM-3: each side of an abbey tile matches any kind of side", "[tiles][abbey]") {
     const TileSet set = built_in("abbey_mayor");
     const TileType& abbey = type_of(set, "ab-abbey");
     CHECK(abbey.copies == 6);
@@ -403,7 +402,7 @@ TEST_CASE("HIL: Hills & Sheep has 18 tiles with 8 hills, 8 vineyards, 2 monaster
     CHECK(sides(set, SideKind::field) == 30);
 }
 
-TEST_CASE("HIL-1: each tile of the set is a hill, a vineyard or a monastery, and only one of them", "[tiles][hills]") {
+TEST_CASE("HIL-1: each tile of the set has exactly one hill, vineyard or monastery", "[tiles][hills]") {
     for (const TileType& type : types_of("hills_sheep")) {
         INFO(type.id);
         CHECK(type.has(Mark::hill) + type.has(Mark::vineyard) + type.has(SegmentKind::monastery) == 1);
@@ -562,7 +561,7 @@ TEST_CASE("Figures on the same tile of an expansion do not overlap", "[tiles]") 
     }
 }
 
-TEST_CASE("On every tile of the expansions with a field, a field touches each city of the tile", "[tiles]") {
+TEST_CASE("On every expansion tile with a field, each city is touched by a field", "[tiles]") {
     for (const char* name : expansion_sets) {
         for (const TileType& type : types_of(name)) {
             unsigned touched = 0;

@@ -93,7 +93,7 @@ TEST_CASE("ABT-7: a tile may have a garden in addition to a monastery, castle or
 TEST_CASE("ABT-7: a tile has at most one garden", "[tiles][abbot]") {
     check_refusals({
         {set_of_tile("garden\nfield all\n garden"),
-         "line 6, column 2: a tile has at most one garden: here it is segment 0"},
+         "line 6, column 2: a tile has at most one garden, and segment 0 is already one"},
         {set_of_tile("garden N"), "line 4, column 8: 'garden' does not take 'N' here"},
         {set_of_tile("garden"), "line 3, column 1: tile 'a': side N belongs to no segment"},
     });
@@ -122,7 +122,7 @@ TEST_CASE("RIV-1: a river divides its side into two half sides of fields, as a r
     });
 }
 
-TEST_CASE("RIV-1: a side belongs to a city, a road or the river, and mist does not cover the river", "[tiles][river]") {
+TEST_CASE("RIV-1: a river side cannot belong to a city or a road, and mist never covers the river", "[tiles][river]") {
     check_refusals({
         {set_of_tile("city E\nriver E W"), "line 5, column 7: side E belongs to the city of segment 0"},
         {set_of_tile("river E W\nroad N W"), "line 5, column 8: side W belongs to the river of segment 0"},
@@ -147,8 +147,10 @@ TEST_CASE("A river that forks is refused", "[tiles][river]") {
         {set_of_tile("river N E S W"), "line 4, column 1" + fork},
         {set_of_tile("river E W\nfield all\n  river N"), "line 6, column 3" + fork},
         {set_of_tile("river E\nriver N S"), "line 5, column 1" + fork},
-        {set_of_tile("river E\nriver N"), "line 5, column 1: a tile has at most one river: here it is segment 0"},
-        {set_of_tile("river E\nriver E"), "line 5, column 1: a tile has at most one river: here it is segment 0"},
+        {set_of_tile("river E\nriver N"),
+         "line 5, column 1: a tile has at most one river, and segment 0 is already one"},
+        {set_of_tile("river E\nriver E"),
+         "line 5, column 1: a tile has at most one river, and segment 0 is already one"},
     });
 }
 
@@ -178,7 +180,7 @@ TEST_CASE("RIV-2: the river begins at a spring and ends at a lake", "[tiles][riv
 
 // --- marks on segments ---------------------------------------------------------------------------------------------
 
-TEST_CASE("A segment has the marks in its text", "[tiles]") {
+TEST_CASE("A segment has exactly the marks in its line of the text", "[tiles]") {
     const TileSet set = parsed(marked_text);
     const TileType& market = set.types()[4];
     CHECK(market.segments[0].marks == (bit(Mark::cloth) | bit(Mark::wine) | bit(Mark::grain)));
@@ -230,7 +232,7 @@ TEST_CASE("The error for a mark on the wrong kind of segment names the mark and 
     });
 }
 
-TEST_CASE("A mark may be written once for a segment, before its anchor", "[tiles]") {
+TEST_CASE("A mark may be written only once for a segment, and only before the anchor", "[tiles]") {
     check_refusals({
         {set_of_tile("road N inn inn"), "line 4, column 12: 'inn' is given twice"},
         {set_of_tile("city N wine coats 1 wine"), "line 4, column 21: 'wine' is given twice"},
@@ -433,14 +435,14 @@ TEST_CASE("The fingerprint depends on the marks and their places", "[tiles]") {
     CHECK(parsed(marked_text + "start\n0 0 spring\n").fingerprint() != fingerprint);
 }
 
-TEST_CASE("Every prefix of a text with marks is read or refused", "[tiles]") {
+TEST_CASE("Every prefix of a text with marks gives a set or an error with a line number", "[tiles]") {
     for (std::size_t length = 0; length <= marked_text.size(); ++length) {
         INFO(length);
         REQUIRE(is_handled(marked_text.substr(0, length)));
     }
 }
 
-TEST_CASE("A text with marks and any one byte changed is read or refused", "[tiles]") {
+TEST_CASE("A text with marks and one changed byte gives a set or an error with a line number", "[tiles]") {
     std::string text = marked_text;
     for (std::size_t position = 0; position < marked_text.size(); ++position) {
         for (int byte = 0; byte < 256; ++byte) {

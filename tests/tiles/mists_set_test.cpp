@@ -156,7 +156,7 @@ bool is_ruin_corner(const TileType& type, Side side) {
 
 // --- published facts ------------------------------------------------------------------------------------------------
 
-TEST_CASE("The mists set is built in with its name", "[tiles][mists]") {
+TEST_CASE("The built-in mists set has its name and title", "[tiles][mists]") {
     CHECK(mists().name() == "mists");
     CHECK(mists().title() == "Mists over Carcassonne");
 }
@@ -325,7 +325,8 @@ TEST_CASE("The provenance of the mists set names the published and the reconstru
     }
 }
 
-TEST_CASE("A tile of the mists set has one mist segment, and more misty sides mean more symbols", "[tiles][mists]") {
+TEST_CASE("A misty tile of the mists set has one mist segment and at most one more misty side than symbols",
+          "[tiles][mists]") {
     for (const TileType& type : mists().types()) {
         const int count = symbols(type);
         if (count == 0) continue;
@@ -360,7 +361,7 @@ TEST_CASE("The mists set has at least eight coats of arms, but none on a city of
     CHECK(coats >= 8);
 }
 
-TEST_CASE("The misty tiles of the mists set show at least twelve side patterns", "[tiles][mists]") {
+TEST_CASE("The misty tiles of the mists set show at least twelve different side patterns", "[tiles][mists]") {
     std::set<std::array<int, 4>> patterns;
     for (const TileType& type : drawn_types()) {
         if (misty_sides(type) == 0) continue;
@@ -514,8 +515,7 @@ TEST_CASE("Each city in the mists set is touched by exactly the fields next to i
     }
 }
 
-TEST_CASE("The anchors on a tile of the mists set keep a distance from the tile's edges and from each other",
-          "[tiles][mists]") {
+TEST_CASE("The anchors on a mists tile keep a minimum distance from the edges and from each other", "[tiles][mists]") {
     for (const TileType& type : mists().types()) {
         for (int i = 0; i < type.segment_count; ++i) {
             const Segment& first = type.segments[static_cast<std::size_t>(i)];

@@ -48,8 +48,8 @@ start
   1 1 abbey
 )";
 
-/// Returns a set of a field tile `a`, a road tile `r` and a city tile `c`. The lines of the starting block begin at
-/// line 13.
+/// Returns the text of a set with a field tile `a`, a road tile `r` and a city tile `c`. The lines of the starting
+/// block begin at line 13.
 std::string set_of_start(const std::string& lines) {
     return "mistbank-tiles 1\nname test\ntile a\ncopies 17\nfield all\ntile r\nroad N\nfield all\ntile c\ncopies 2\n"
            "city N E S W\nstart\n" +
@@ -241,7 +241,7 @@ TEST_CASE("Mist need not match between tiles of the starting block", "[tiles]") 
     CHECK(parsed(text).start().size() == 2);
 }
 
-TEST_CASE("Line endings, a missing last one and a byte-order mark do not change the set", "[tiles]") {
+TEST_CASE("Other line endings, a missing final line ending and a byte-order mark do not change the set", "[tiles]") {
     const std::uint64_t fingerprint = parsed(good_text).fingerprint();
     std::string with_returns;
     for (const char byte : good_text) with_returns += byte == '\n' ? std::string("\r\n") : std::string(1, byte);
@@ -422,7 +422,7 @@ TEST_CASE("The words of a segment must be in the specified order", "[tiles]") {
     });
 }
 
-TEST_CASE("Two segments of a tile cannot have the same place for a meeple", "[tiles]") {
+TEST_CASE("Two segments cannot own the same side, half side or middle of a tile", "[tiles]") {
     check_refusals({
         {set_of_tile("road N\nroad S N"), "line 5, column 8: side N belongs to the road of segment 0"},
         {set_of_tile("city N\ncity W E N"), "line 5, column 10: side N belongs to the city of segment 0"},
@@ -510,13 +510,13 @@ TEST_CASE("The starting block must begin at 0 0, be connected and match", "[tile
         {set_of_start("+1 0 a"), "line 13, column 1: x of a cell must be a whole number from -15 to 15, not '+1'"},
         {set_of_start("0 a"), "line 13, column 3: y of a cell must be a whole number from -15 to 15, not 'a'"},
         {set_of_start("0"), "line 13, column 2: y of a cell must be a whole number from -15 to 15"},
-        {set_of_start("0 0"), "line 13, column 4: a cell needs the id of a tile of this set"},
-        {set_of_start("0 0 A"), "line 13, column 5: a cell needs the id of a tile of this set, not 'A'"},
+        {set_of_start("0 0"), "line 13, column 4: a cell needs the id of a tile in this set"},
+        {set_of_start("0 0 A"), "line 13, column 5: a cell needs the id of a tile in this set, not 'A'"},
         {set_of_start("0 0 a a"), "line 13, column 7: 'a' does not take 'a' here"},
         {set_of_start("0 1 a"), "line 13, column 1: the starting block must begin at 0 0, not at 0 1"},
         {set_of_start("0 0 a\n 0 0 r"), "line 14, column 2: cell 0 0 is given twice"},
         {set_of_start("0 0 r\n1 0 r"),
-         "line 14, column 5: the starting block uses tile 'r' more often than its copies: 1"},
+         "line 14, column 5: the starting block has more copies of tile 'r' than the set, which has 1"},
         {set_of_start(square), "line 29, column 1: the starting block has more than 16 tiles"},
         {set_of_start("0 0 a\n1 0 c"),
          "line 14, column 1: side W at 1 0 shows a city, but side E at 0 0 shows a field"},
@@ -529,14 +529,14 @@ TEST_CASE("The starting block must begin at 0 0, be connected and match", "[tile
 
 // --- damaged and random texts --------------------------------------------------------------------------------------
 
-TEST_CASE("Every prefix of a valid text is read or refused", "[tiles]") {
+TEST_CASE("Every prefix of a valid text gives a set or an error with a line number", "[tiles]") {
     for (std::size_t length = 0; length <= good_text.size(); ++length) {
         INFO(length);
         REQUIRE(is_handled(good_text.substr(0, length)));
     }
 }
 
-TEST_CASE("A valid text with any one byte changed is read or refused", "[tiles]") {
+TEST_CASE("A valid text with one changed byte gives a set or an error with a line number", "[tiles]") {
     std::string text = good_text;
     for (std::size_t position = 0; position < good_text.size(); ++position) {
         for (int byte = 0; byte < 256; ++byte) {
@@ -557,7 +557,7 @@ TEST_CASE("Random bytes are refused", "[tiles]") {
     }
 }
 
-TEST_CASE("The words of the format in random order are read or refused", "[tiles]") {
+TEST_CASE("The words of the format in random order give a set or an error with a line number", "[tiles]") {
     const std::vector<std::string> words = {
         "name",  "title",   "tile",   "copies", "city",      "road", "field", "mist", "start",   "at",
         "coats", "symbols", "all",    "N",      "E",         "S",    "W",     "NL",   "touches", "0",
@@ -605,7 +605,7 @@ TEST_CASE("The fingerprint depends on everything that affects a game", "[tiles]"
     CHECK(fingerprint_after("1 0 D", "-1 0 D\n  1 0 D") != fingerprint);
 }
 
-TEST_CASE("The fingerprint does not depend on names, places of meeples and the spelling of the text", "[tiles]") {
+TEST_CASE("The fingerprint does not depend on names, places of meeples or the spelling of the text", "[tiles]") {
     const std::uint64_t fingerprint = parsed(good_text).fingerprint();
     CHECK(fingerprint_after("name small_SET-1", "name other") == fingerprint);
     CHECK(fingerprint_after("title Nebel", "title Mist") == fingerprint);
@@ -619,7 +619,7 @@ TEST_CASE("The fingerprint is the same on every machine and in every release", "
     CHECK(parsed(set_of_tile("field all")).fingerprint() == 0xf0140d1706e31dc1u);
 }
 
-TEST_CASE("The built-in set is parsed from its text", "[tiles]") {
+TEST_CASE("The built-in mists set equals the set that is parsed from its text", "[tiles]") {
     Error error;
     const std::optional<TileSet> set = TileSet::builtin("mists", error);
     INFO(error.message);

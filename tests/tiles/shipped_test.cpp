@@ -132,7 +132,7 @@ TEST_CASE("Every file of a tile set is built in, and the name of an archived fil
     }
 }
 
-TEST_CASE("A name gives the newest set, and a name with a fingerprint gives the set of an earlier version", "[tiles]") {
+TEST_CASE("A name selects the newest set, and a name with a fingerprint can select an earlier version", "[tiles]") {
     REQUIRE(archived_set_count == 2);
     CHECK(archived_sets[0].name == std::string("fog"));
     CHECK(archived_sets[1].name == std::string("fog"));

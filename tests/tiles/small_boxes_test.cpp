@@ -160,7 +160,8 @@ TEST_CASE("KNG-7: two cities cross on a tile and enclose two fields that reach n
     }
 }
 
-TEST_CASE("FES: ten types have a festival, with one copy each, and one of them has a monastery", "[tiles][festival]") {
+TEST_CASE("FES: the set has ten types with one copy each, all with a festival and one with a monastery",
+          "[tiles][festival]") {
     const TileSet set = built_in("festival");
     CHECK(totals_of(set) == Totals{10, 11, 15, 14, 11, 11, 22, 1, 0});
     CHECK(tiles_with(set, Mark::festival) == 10);

@@ -22,7 +22,7 @@ bool builder_stands(const Table& table) {
     return figure_at(table, colour_of_active_player(table), FigureKind::builder, FigurePlace::board) >= 0;
 }
 
-// Returns a tile beside the first lake of the Vodyanoy; none32 if there is none.
+// Returns a tile next to the Vodyanoy's first lake; none32 if there is none.
 TileIndex tile_beside_lake(const Table& table) {
     for (TileIndex tile = 0; table.lakes->count > 0 && tile < table.board.counts->tiles; ++tile) {
         if (tile != table.lake_tiles[0] && lies_around(table, table.lake_tiles[0], tile)) return tile;
@@ -99,13 +99,13 @@ const std::vector<Damage>& damages_to_expansions() {
              table.river->last_bend = Bend::none;
              return true;
          }},
-        {"traders_builders", "has grown: 0, expected 1", check_goods_and_builder,
+        {"traders_builders", "the flag `builder_has_grown`: 0, expected 1", check_goods_and_builder,
          [](Table& table) {
              if (!builder_stands(table) || table.traders->builder_has_grown == 0) return false;
              table.traders->builder_has_grown = 0;
              return true;
          }},
-        {"traders_builders", "has grown: 1, expected 0", check_goods_and_builder,
+        {"traders_builders", "the flag `builder_has_grown`: 1, expected 0", check_goods_and_builder,
          [](Table& table) {
              if (!builder_stands(table) || table.traders->builder_has_grown != 0) return false;
              table.traders->builder_has_grown = 1;
@@ -132,7 +132,7 @@ const std::vector<Damage>& damages_to_expansions() {
              root->goods_taken = 0;
              return true;
          }},
-        {"traders_builders", "the number of tokens held of good 2", check_goods_and_builder,
+        {"traders_builders", "the number of held tokens of good 2", check_goods_and_builder,
          [](Table& table) {
              ++table.traders->goods[0][2];
              return true;

@@ -6,8 +6,8 @@ using namespace mistbank;
 
 namespace {
 
-// joined() returns a segment that is joined to an older one, and root_of_kind() the first root of this kind. Both
-// return none32 if there is none.
+// joined() returns a segment that is joined to an older one, and root_of_kind() returns the first root of a kind. Both
+// return none32 if there is no such node.
 NodeIndex joined(const Board& board) {
     for (NodeIndex node = 0; node < board.counts->nodes; ++node) {
         if (board.root(node) != node) return node;
@@ -83,7 +83,7 @@ const std::vector<Damage>& damages_to_features() {
              table.board.nodes[city].root = road;
              return true;
          }},
-        {"base", "the circle leaves the feature", check_features,
+        {"base", "the circular list leaves the feature", check_features,
          [](Table& table) {
              const NodeIndex road = root_of_kind(table.board, SegmentKind::road);
              const NodeIndex city = root_of_kind(table.board, SegmentKind::city);
@@ -91,7 +91,7 @@ const std::vector<Damage>& damages_to_features() {
              table.board.nodes[city].next = road;
              return true;
          }},
-        {"base", "the number of segments in the circle", check_features,
+        {"base", "the number of segments in the circular list", check_features,
          [](Table& table) {
              return change_joined(table, [&](Node& node, NodeIndex) { table.board.nodes[node.root].next = node.root; });
          }},
@@ -114,7 +114,7 @@ const std::vector<Damage>& damages_to_features() {
              ++table.board.nodes[0].meeples;
              return true;
          }},
-        {"level5", "can no longer be completed", check_features,
+        {"level5", "the flag `blocked` of the feature", check_features,
          [](Table& table) {
              const NodeIndex mist = root_of_kind(table.board, SegmentKind::mist);
              table.board.nodes[mist].blocked ^= 1;

@@ -140,12 +140,12 @@ const std::vector<Damage>& damages_to_pieces() {
          [](Table& table) {
              return change_figure(table, FigurePlace::supply, [](Figure& figure) { figure.kind = FigureKind::guard; });
          }},
-        {"base", "the set of figures of colour 0 in place 1", check_figures,
+        {"base", "the set of figures of colour 0 with FigurePlace 1", check_figures,
          [](Table& table) {
              table.figures_in(FigurePlace::board, Colour::red) ^= 1;
              return true;
          }},
-        {"tower", "the set of figures of colour 1 in place 4", check_figures,
+        {"tower", "the set of figures of colour 1 with FigurePlace 4", check_figures,
          [](Table& table) {
              table.figures_in(FigurePlace::prison, Colour::green) ^= 1;
              return true;
@@ -171,12 +171,12 @@ const std::vector<Damage>& damages_to_pieces() {
              table.in_supply(FigureKind::pig, Colour::green) ^= 1;
              return true;
          }},
-        {"traders_builders", "(builder) occupies features: 1, expected 0", check_kinds,
+        {"traders_builders", "(builder): the flag `occupies`: 1, expected 0", check_kinds,
          [](Table& table) {
              return change_figure(
                  table, FigurePlace::supply, [](Figure& figure) { figure.its_occupies = 1; }, FigureKind::builder);
          }},
-        {"ghosts_castles_cemeteries", "(guard) can be haunted: 1, expected 0", check_kinds,
+        {"ghosts_castles_cemeteries", "(guard): the flag `can_be_haunted`: 1, expected 0", check_kinds,
          [](Table& table) {
              return change_figure(
                  table, FigurePlace::reserve, [](Figure& figure) { figure.its_hauntable = 1; }, FigureKind::guard);
@@ -191,7 +191,7 @@ const std::vector<Damage>& damages_to_pieces() {
              --table.state->in_reserve[1];
              return true;
          }},
-        {"level1", "the number of all ghosts", check_ghosts,
+        {"level1", "the total number of ghosts", check_ghosts,
          [](Table& table) {
              --table.state->ghost_supply;
              return true;
@@ -224,7 +224,7 @@ const std::vector<Damage>& damages_to_pieces() {
              return change_figure(
                  table, FigurePlace::board, [](Figure& figure) { figure.ghosts = 1; }, FigureKind::builder);
          }},
-        {"level2", "plays on a level without hounds", check_hounds,
+        {"level2", "is in play on a level without hounds", check_hounds,
          [](Table& table) {
              table.state->hounds[1].place = HoundPlace::track;
              return true;
@@ -265,7 +265,7 @@ const std::vector<Damage>& damages_to_pieces() {
              std::swap(table.open_cemeteries[0], table.open_cemeteries[1]);
              return true;
          }},
-        {"level3", "the cemetery is open", check_cemeteries,
+        {"level3", "the result of is_open_cemetery()", check_cemeteries,
          [](Table& table) {
              const NodeIndex node = cemetery(table, true);
              if (node == none32) return false;
@@ -279,13 +279,13 @@ const std::vector<Damage>& damages_to_pieces() {
              table.board.nodes[node].blocked = 1;
              return true;
          }},
-        {"level2", "the list has the cemetery", check_cemeteries,
+        {"level2", "the number of list entries for the cemetery", check_cemeteries,
          [](Table& table) {
              if (cemetery(table, true) == none32) return false;
              table.state->open_cemeteries = 0;
              return true;
          }},
-        {"level5", "lists the cell at", check_cemeteries,
+        {"level5", "the bit in `own_cells` of the cemetery at", check_cemeteries,
          [](Table& table) {
              const NodeIndex node = cemetery(table, true);
              if (node == none32) return false;

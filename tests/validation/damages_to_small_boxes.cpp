@@ -82,7 +82,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.messages->seen[1] = table.messages->seen[0];
              return table.messages->drawn >= 2;
          }},
-        {"messages", "the message seen at place 0", check_messages,
+        {"messages", "the seen message at place 0", check_messages,
          [](Table& table) {
              std::swap(table.messages->seen[0], table.messages->seen[1]);
              return table.messages->drawn >= 2;
@@ -112,12 +112,12 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.messages->scored = 99;
              return is_asked(table, DecisionKind::message);
          }},
-        {"messages", "a message gives a further part of the turn, but message 7 was not drawn last", check_messages,
+        {"messages", "a message adds a part to the turn, but message 7 was not drawn last", check_messages,
          [](Table& table) {
              table.messages->is_its_part = 1;
              return table.messages->has_drawn == 0;
          }},
-        {"messages", "a builder gives a further part of the turn, but the game has no builders", check_messages,
+        {"messages", "a builder adds a part to the turn, but the game has no builders", check_messages,
          [](Table& table) {
              table.messages->builder_part_is_due = 1;
              return true;
@@ -133,7 +133,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.gains->is_due = 0;
              return is_asked(table, DecisionKind::advance);
          }},
-        {"messages", "points are due to colour 5, which does not play", check_gains,
+        {"messages", "points are due to colour 5, which is not in play", check_gains,
          [](Table& table) {
              table.gains->is_due = 1u << 5;
              return is_asked(table, DecisionKind::advance);
@@ -175,7 +175,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              return table.state->totals[1] < 49;
          }},
         // --- ferries ---
-        {"ferries", "there are more ferries than 8", check_ferries,
+        {"ferries", "there are more than 8 ferries", check_ferries,
          [](Table& table) {
              table.ferries->links.count = 9;
              return true;
@@ -227,7 +227,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.ferries->movable[0] = 8;
              return true;
          }},
-        {"ferries", "the ferries to move are not in the order of their lakes at", check_ferries,
+        {"ferries", "the list of movable ferries is not sorted at the lake at", check_ferries,
          [](Table& table) {
              if (table.ferries->movable_count < 2) return false;
              std::swap(table.ferries->movable[0], table.ferries->movable[1]);
@@ -246,12 +246,12 @@ const std::vector<Damage>& damages_to_small_boxes() {
              return true;
          }},
         // --- ingots ---
-        {"gold", "the number of all ingots: 17, expected 16", check_gold,
+        {"gold", "the total number of ingots: 17, expected 16", check_gold,
          [](Table& table) {
              ++table.gold->held[0];
              return true;
          }},
-        {"gold", "the number of all ingots: 15, expected 16", check_gold,
+        {"gold", "the total number of ingots: 15, expected 16", check_gold,
          [](Table& table) {
              if (table.gold->aside == 0) return false;
              --table.gold->aside;
@@ -307,7 +307,7 @@ const std::vector<Damage>& damages_to_small_boxes() {
              table.magic->mage = segment_of(table, SegmentKind::field);
              return true;
          }},
-        {"mage", "the witch has stayed in a complete feature at", check_magic,
+        {"mage", "the witch is still in a complete feature at", check_magic,
          [](Table& table) {
              const NodeIndex node = way(table, true);
              if (node == none32 || !is_between_parts(table)) return false;
@@ -358,19 +358,19 @@ const std::vector<Damage>& damages_to_small_boxes() {
              return is_asked(table, DecisionKind::crop);
          }},
         // --- king and robber baron ---
-        {"king", "the king has an owner: 1, expected 0", check_king,
+        {"king", "the number of owners of the king: 1, expected 0", check_king,
          [](Table& table) {
              if (table.tokens->king != Colour::none) return false;
              table.tokens->king = Colour::red;
              return true;
          }},
-        {"king", "the baron has an owner: 0, expected 1", check_king,
+        {"king", "the number of owners of the baron: 0, expected 1", check_king,
          [](Table& table) {
              if (table.tokens->baron == Colour::none) return false;
              table.tokens->baron = Colour::none;
              return true;
          }},
-        {"king", "the king belongs to a colour that does not play", check_king,
+        {"king", "the king belongs to a colour that is not in play", check_king,
          [](Table& table) {
              if (table.tokens->king == Colour::none) return false;
              table.tokens->king = Colour::pink;

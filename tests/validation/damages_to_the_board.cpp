@@ -27,7 +27,7 @@ std::uint32_t slot_in_use(const Board& board, bool in_use) {
     return slot;
 }
 
-// Returns a tile with neighbours at all four sides. After a quarter turn the tile would not match its neighbours.
+// Returns a tile with neighbours on all four sides. After a quarter turn the tile would not match its neighbours.
 TileIndex enclosed_tile(const Board& board) {
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {
         const PlacedTile& tile = board.tiles[index];
@@ -90,7 +90,7 @@ const std::vector<Damage>& damages_to_the_board() {
              std::swap(table.board.tiles[0].y, table.board.tiles[1].y);
              return true;
          }},
-        {"base", "the tile has a centre", check_cells,
+        {"base", "the flag `has_centre` of the tile", check_cells,
          [](Table& table) {
              table.board.tiles[0].has_centre ^= 1;
              return true;
@@ -128,7 +128,7 @@ const std::vector<Damage>& damages_to_the_board() {
              table.board.spots[0] = {table.board.tiles[0].x, table.board.tiles[0].y};
              return true;
          }},
-        {"level3", "the required sides in the list", check_fringe,
+        {"level3", "the required sides stored in the list", check_fringe,
          [](Table& table) {
              table.board.asked[0] ^= 3;
              return true;
@@ -154,13 +154,13 @@ const std::vector<Damage>& damages_to_the_board() {
              first_of_fringe(table.board).before_river = 1;
              return true;
          }},
-        {"river", "a river flows into the cell", check_fringe,
+        {"river", "the flag `before_river` of the cell", check_fringe,
          [](Table& table) {
              if (table.river->is_open == 0) return false;
              table.board.cells[table.board.cell_at(table.river->x, table.river->y)].before_river = 0;
              return true;
          }},
-        {"base", "there is no cell beside a tile at", check_fringe,
+        {"base", "beside a tile", check_fringe,
          [](Table& table) {
              table.board.tiles[0].x += 40;
              return true;

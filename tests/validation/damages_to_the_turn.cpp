@@ -79,7 +79,7 @@ const std::vector<Damage>& damages_to_the_turn() {
              table.state->laid = table.board.counts->tiles;
              return true;
          }},
-        {"base", "is face down: 0, expected 1", check_turn,
+        {"base", "the flag `face_down`: 0, expected 1", check_turn,
          [](Table& table) {
              if (table.state->laid == none32) return false;
              --table.state->laid;

@@ -167,7 +167,7 @@ const Damage damages[] = {
          table.hands->size[1] = 4;
          return true;
      }},
-    {"the hand of player 0 has a tile after its end",
+    {"the hand of player 0 has a tile beyond its size",
      [](Table& table) {
          if (table.hands->size[0] == 0) return false;
          --table.hands->size[0];
@@ -194,7 +194,7 @@ const Damage damages[] = {
          }
          return false;
      }},
-    {"whether tiles can lie on the cell",
+    {"the flag `is_outside` of the cell",
      [](Table& table) {
          for (CellIndex at = 1; at <= table.board.counts->cells; ++at) {
              if (table.board.cells[at].is_outside == 0) continue;
@@ -211,7 +211,7 @@ TEST_CASE("A validating build notices damage to the bag, hands, holes and the ta
     for (const Damage& damage : damages) inflict(damage, with_everything);
 }
 
-TEST_CASE("A validating build notices damage to sales and to finding the first player (HSE-17, HSE-18)",
+TEST_CASE("A validating build notices damage to sales and to the choice of the first player (HSE-17, HSE-18)",
           "[validation][house]") {
     for (const Damage& damage : damages_to_sales) inflict(damage, with_sales);
 }

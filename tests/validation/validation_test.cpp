@@ -171,8 +171,8 @@ TEST_CASE("A damaged state stops the program, and the message names the check an
     inside_of(game).table.state->ghost_supply += 2;
     const Death death = outcome_of([&] { stop_if_flawed(inside_of(game).table, "a test"); });
     CHECK(death.aborted);
-    for (const char* words : {"after a test", "a defect of the library", "turn 1, 0 actions applied, decision lay_tile",
-                              "src/rules/mist/ghosts.cpp: ghosts: the number of all ghosts", ": 17, expected 15"}) {
+    for (const char* words : {"after a test", "a bug in the library", "turn 1, 0 actions applied, decision lay_tile",
+                              "src/rules/mist/ghosts.cpp: ghosts: the total number of ghosts", ": 17, expected 15"}) {
         INFO(death.last_words);
         CHECK(death.last_words.find(words) != std::string::npos);
     }

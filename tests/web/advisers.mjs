@@ -105,7 +105,7 @@ test("Advisers play without the user, pause on request, and stop after undo", ()
         assert.ok(await isWaiting());
     }));
 
-test("The page shows the tile that an adviser has drawn while the adviser thinks", () => {
+test("While an adviser thinks, the page shows the tile that the adviser has drawn", () => {
     const { storage, game } = inTheMiddle(Rules.preset("base", { seed: 4 }), { actions: 0, seats: ["beginner", "beginner"] });
     return visitWithoutTime(
         async (page) => {
@@ -163,7 +163,7 @@ test("After 3 seconds an adviser plays its best action so far, and the page show
     );
 });
 
-test("An adviser without an action after 3 seconds plays the first action that it finds", () => {
+test("An adviser that has no action after 3 seconds plays the first action that it finds", () => {
     const { game, storage } = inTheMiddle(Rules.preset("base", { seed: 4 }), { actions: 20, seats: [null, null] });
     storage.seats[game.decidingPlayer] = "good";
     const action = game.legalActions().at(-1);

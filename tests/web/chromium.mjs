@@ -30,7 +30,7 @@ export async function tracedIn(page, work) {
     return events.filter(({ pid }) => pid === own);
 }
 
-/** Collects all later errors of a page: error messages in the console, and requests outside `address`. */
+/** Collects all errors of a page from now on: error messages in the console, and requests to addresses outside `address`. */
 export function troublesOf(page, address) {
     const troubles = [];
     page.on("console", (message) => ["error", "warning"].includes(message.type()) && troubles.push(message.text()));

@@ -10,14 +10,14 @@ const { Rules } = library;
 const { swings } = await import(pathToFileURL(join(resolve(process.argv[2]), "curve.js")).href);
 
 const GAMES = {
-    "a game of three against each other": Rules.preset("ghosts_castles_cemeteries", { seed: 3, players: 3 }),
-    "a game of a team": Rules.preset("level3", { seed: 8 }),
+    "a game of three players": Rules.preset("ghosts_castles_cemeteries", { seed: 3, players: 3 }),
+    "a team game": Rules.preset("level3", { seed: 8 }),
 };
 
 for (const [name, rules] of Object.entries(GAMES)) {
     const { game, storage } = inTheMiddle(rules, { actions: Infinity });
     for (const [screen, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
-        test(`The end of ${name} shows the sources of the points, on a ${screen}`, () =>
+        test(`At the end of ${name} the page shows the sources of the points, on a ${screen}`, () =>
             visit(
                 async (page) => {
                     const rows = await page.locator(".breakdown tbody tr").evaluateAll((all) =>
@@ -67,7 +67,7 @@ test("At the end of a game and of its replay the page names the winner and the p
     );
 });
 
-test("The turning points of a game are the decisions that change the chances most, in order", () => {
+test("The turning points are the decisions that change the chances to win most, in the order of play", () => {
     const chances = [0.5, 0.52, 0.2, 0.21, 0.9, 0.9, 0.6, 0.6];
     const found = chances.map((share, number) => ({ number, turn: number + 1, winningOf: [share, 1 - share] }));
     const turned = swings(found, [0, 1], 3);
@@ -80,8 +80,8 @@ test("The turning points of a game are the decisions that change the chances mos
 
 /** Short games: a team that loses, and a demo game until the tiles run out. */
 const SHORT = {
-    "the demo": { rules: Rules.demo({ seed: 4 }), device: DESKTOP, scheme: "light" },
-    "a team": { rules: Rules.preset("level2", { seed: 11 }), device: PHONE, scheme: "dark" },
+    "a demo game": { rules: Rules.demo({ seed: 4 }), device: DESKTOP, scheme: "light" },
+    "a team game": { rules: Rules.preset("level2", { seed: 11 }), device: PHONE, scheme: "dark" },
 };
 
 for (const [name, { rules, device, scheme }] of Object.entries(SHORT)) {

@@ -7,7 +7,7 @@ import { library, shot, textOf, visit } from "./visit.mjs";
 
 const { Expansion, expansions, Game } = library;
 
-test("The buttons All and None select expansions, and each expansion has a description of one line", () =>
+test("The buttons All and None select all or no expansions, and each expansion has a one-line description", () =>
     visit(async (page) => {
         await page.check("input[name=game][value=base]");
         await page.click("#expansion-choice summary");
@@ -28,7 +28,7 @@ test("The buttons All and None select expansions, and each expansion has a descr
         assert.equal(await ticked(), 0);
     }));
 
-test("The first player is random if the form asks for it", async () => {
+test("The form can choose the first player at random", async () => {
     for (const [roll, first] of [[8, 0], [9, 1]])
         await visit(
             async (page) => {

@@ -8,8 +8,8 @@ import { inTheMiddle, library, settle, visit } from "./visit.mjs";
 
 const STEPS = 60;
 
-/** Turns the mouse wheel over the board once in each frame. @returns `drawn`: the number of redrawn picture parts,
- *  `styled`: the number of restyled elements, each in all frames */
+/** Turns the mouse wheel over the board once in each frame. @returns totals over all frames: `drawn`, the number of redrawn
+ *  picture parts, and `styled`, the number of restyled elements */
 async function costOfWheel(page, { isZoom }) {
     await turnWheel(page, 3, { isZoom }); // from now on the browser moves the board as one layer
     await settle(page);

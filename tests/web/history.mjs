@@ -92,7 +92,7 @@ test("The suggestions of a hint differ, and equally good actions share a suggest
     );
 });
 
-test("A game can be saved, loaded and pasted without changes, and a broken file changes nothing", () => {
+test("A game can be saved, loaded and pasted without changes, and a broken text changes nothing", () => {
     const { game, storage } = inTheMiddle(Rules.preset("ghosts_castles_cemeteries", { seed: 2 }), { actions: 30 });
     return visit(
         async (page) => {
@@ -232,7 +232,7 @@ test("The page restores the game when the user returns", () =>
         assert.ok((await textOf(page, "#board-words")).startsWith(game.summary().trim().split("\n")[0]));
     }));
 
-test("A file that cannot be loaded is refused with a message, and the stored game is kept", async () => {
+test("If a file or the stored game cannot be loaded, the page shows a message and keeps the stored game", async () => {
     await visit(async (page) => assert.match(await textOf(page, ".plain[role=alert]"), /library could not be loaded/), {
         without: "mistbank.wasm",
     });
@@ -257,7 +257,7 @@ test("A file that cannot be loaded is refused with a message, and the stored gam
     );
 });
 
-test("A finished game can be replayed by slider, steps or automatically, and continued from the middle", () => {
+test("A finished game can be replayed with the slider, in steps or automatically, and continued from any point", () => {
     const { game, storage } = inTheMiddle(Rules.preset("level1", { seed: 21 }), { actions: Infinity });
     const tilesAfter = (count) => {
         const early = game.clone();
@@ -293,7 +293,7 @@ test("A finished game can be replayed by slider, steps or automatically, and con
     );
 });
 
-test("The example game plays from its first tile to its end, and does not change the current game", () => {
+test("The replay of the example game runs to its end, and does not change the user's current game", () => {
     const { storage } = inTheMiddle(Rules.preset("base", { seed: 21 }), { actions: 9 });
     return visit(
         async (page) => {
@@ -331,7 +331,7 @@ test("The example game plays from its first tile to its end, and does not change
 
 // --- a review ---
 
-/** Returns a finished base game of beginners without simulations. */
+/** Returns a finished base game played by beginner advisers without simulations. */
 function badlyPlayed() {
     const game = new Game(Rules.base({ players: 2, seed: 7 }));
     const adviser = new library.Adviser(game, { strength: "beginner", seed: 1 });

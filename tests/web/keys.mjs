@@ -64,7 +64,7 @@ test("Arrow keys select a cell where the tile fits, R turns the tile, and Enter 
         assert.match(await recordIn(page), new RegExp(`lay ${here} ${turned}`));
     }));
 
-test("Enter plays the hint", () => {
+test("The Enter key plays the selected suggestion of a hint", () => {
     const { game, storage } = inTheMiddle(Rules.preset("level4", { seed: 2 }), { actions: 12 });
     return visit(
         async (page) => {
@@ -82,7 +82,7 @@ for (const [name, device, choosing, turning] of [
     ["a mouse", DESKTOP, /^Click/, /^Click again.*wheel/],
     ["a finger", PHONE, /^Tap/, /^Tap again/],
 ])
-    test(`The instructions for laying the drawn tile match ${name}`, () =>
+    test(`The instructions for laying a tile are worded for ${name}`, () =>
         visit(
             async (page) => {
                 assert.match(await textOf(page, "#hand-note"), choosing);

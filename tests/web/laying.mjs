@@ -7,7 +7,7 @@ import { choose, inTheMiddle, library, PHONE, settle, shot, textOf, visit } from
 
 const { Game, Rules } = library;
 
-test("After the page has loaded, one click lays a tile", () =>
+test("One click after the page has loaded, a tile can be laid", () =>
     visit(async (page) => {
         await page.evaluate(() =>
             document.querySelector(".hero .main").addEventListener("click", () => performance.mark("play clicked"), true),
@@ -55,7 +55,7 @@ test("A click on an illegal or occupied cell, or with a wrong rotation, shows th
         assert.equal(await page.locator(".turner").count(), 0);
     }));
 
-test("The tile in hand can be dragged to a cell, turned by the wheel, and laid", () =>
+test("The tile in hand can be dragged to a cell, turned with the mouse wheel, and laid", () =>
     visit(async (page) => {
         await choose(page, { game: "base", seed: 3 });
         const game = new Game(Rules.base({ seed: 3 }));
@@ -145,7 +145,7 @@ test("One finger moves the board, and two fingers zoom it", () =>
         { device: PHONE },
     ));
 
-test("The buttons for a meeple name the feature and its points, and another button places no meeple", () => {
+test("Each button for placing a meeple names the feature and its points, and another button skips the placement", () => {
     const { game, storage } = inTheMiddle(library.Rules.preset("base", { seed: 3 }), { actions: 1 });
     const features = game.legalActions().filter(({ kind }) => kind === library.ActionKind.Place);
     return visit(

@@ -16,7 +16,7 @@ const SCREENS = [
 const ALWAYS = ["#question", "#who", "#latest", "#undo", "#hint", "#left-button", "#menu-button"].map((selector) => [selector]);
 const AT_ONCE = 8; // largest number of choices that must be visible without scrolling
 
-/** Returns a new game of a preset with the largest number of players. */
+/** Returns a new game with a preset and the largest number of players. */
 function gameOfMost(preset, seed) {
     for (let players = 6; ; --players)
         try {
@@ -26,7 +26,7 @@ function gameOfMost(preset, seed) {
         }
 }
 
-/** Plays a game of a preset. Returns for each kind of decision the record at the decision with the most actions. In
+/** Plays a game with a preset. For each kind of decision, returns the record at the decision with the most actions. In
  *  cooperative games an adviser without simulations decides, because random players lose early. */
 function decisionsOf(preset, seed) {
     const game = gameOfMost(preset, seed);
@@ -154,7 +154,7 @@ test("Question, choices and players are visible at every decision of every prese
     ));
 
 for (const viewport of SCREENS.slice(2))
-    test(`On a touch screen ${viewport.width} pixels wide, buttons and fields are at least 44 pixels large`, () => {
+    test(`On a touch screen ${viewport.width} pixels wide, buttons and fields are at least 44 pixels wide and high`, () => {
         const { record } = decisionsOf("inns_cathedrals", 1).find(({ kind }) => kind === DecisionKind.PlaceMeeple);
         return visit(
             async (page) => {
@@ -276,7 +276,7 @@ test("A phone shows the whole board for a decision that is not about one place o
     );
 });
 
-test("The log shows one line, and can be opened and closed by mouse and keys", () =>
+test("The log shows one line, and can be opened and closed with mouse and keys", () =>
     visit(
         async (page) => {
             const height = () => page.evaluate(() => document.getElementById("history").offsetHeight);
@@ -292,7 +292,7 @@ test("The log shows one line, and can be opened and closed by mouse and keys", (
         { storage: STORAGE },
     ));
 
-test("The page shows the text forms of actions and tiles only if the settings ask for it", () => {
+test("The page shows actions and tiles in text form only if the setting is on", () => {
     const { record } = decisionsOf("base", 1).find(({ kind }) => kind === DecisionKind.PlaceMeeple);
     return visit(
         async (page) => {
@@ -307,7 +307,7 @@ test("The page shows the text forms of actions and tiles only if the settings as
     );
 });
 
-test("A place on the board shows the selected figure, which lies on fields and stands elsewhere", () => {
+test("Each place on the board shows the selected figure, lying on fields and standing elsewhere", () => {
     const { record } = decisionsOf("base", 1).find(({ kind }) => kind === DecisionKind.PlaceMeeple);
     const game = Game.load(record);
     const { type } = game.tile(game.tileAt(game.decision.x, game.decision.y));

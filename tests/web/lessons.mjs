@@ -6,8 +6,8 @@ import { DESKTOP, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./vis
 
 const words = (page) => textOf(page, "#lesson-words");
 
-/** Plays a first game with random laying to its end, or until it has shown five lessons. Returns the lessons in order. A game
- *  can be lost before all lessons apply, because the partner is an adviser with a limited time. */
+/** Plays a first game, laying tiles at random, to its end or until five lessons have been shown. Returns the lessons in
+ *  order. A game can be lost before all lessons apply, because the partner is an adviser with a limited time. */
 async function lessonsOfGame(page, roll) {
     const told = [];
     for (let step = 0; step < 400 && told.length < 5; ++step) {

@@ -220,7 +220,7 @@ const onBoard = ({ tiles, figures, scoringMeeples }) => ({
     points: scoringMeeples.map(({ total }) => total),
 });
 
-test("Any running game can be opened as a table and changed", () => {
+test("Any running game can be opened in the table setup and changed", () => {
     for (const [index, preset] of Rules.presets.entries()) {
         const game = new Game(Rules.preset(preset, { seed: index, players: 2 + (index % 2) }));
         const roll = dice(index + 1);
@@ -278,7 +278,7 @@ test("A table can be set up with each house rule", () => {
     }
 });
 
-test("The error for an impossible table names the clause, and nothing changes", () => {
+test("An impossible change to a table is refused, and the error names the clause", () => {
     const setting = TableSetup.begin(Rules.base());
     const text = setting.text();
     assert.match(setting.set(setting.withTile(1, 0, "C", 0)), /^COM-2: the west side/);
@@ -323,7 +323,7 @@ test("Undo returns to a person's last decision, but past the last draw only if t
     assert.equal(again.game.stateHash, session.game.stateHash);
 });
 
-test("After a game, undo is refused because of the end of the game, not because of a drawn tile", () => {
+test("After a game, the reason for refusing undo is the end of the game, not a drawn tile", () => {
     const session = Session.begin(Rules.base({ players: 2, seed: 5 }), []);
     playThrough(session, dice(8));
     assert.ok(session.game.isOver);
@@ -332,7 +332,7 @@ test("After a game, undo is refused because of the end of the game, not because 
     session.free();
 });
 
-test("Undo past a drawn message, a die or returned dragon tiles needs the setting", () => {
+test("Undo past a drawn message, a die roll or returned dragon tiles is refused unless the settings allow it", () => {
     const { MessageDrawn, DieRolled, TilesShuffledBack, AnimalShown, TokenDrawn } = EventKind;
     const kinds = [MessageDrawn, DieRolled, TilesShuffledBack, AnimalShown, TokenDrawn];
     const seen = new Set();
@@ -361,7 +361,7 @@ test("A hint omits suggestions that differ only in the colour of the player's ow
     assert.deepEqual(kept.map(({ others }) => others.map(({ action }) => action)), [[place(4, "red")], [], []]);
 });
 
-test("The lesson about few ghosts names the number of ghosts in the supply", () => {
+test("The lesson about few ghosts gives the number of ghosts in the supply", () => {
     const game = new Game(Rules.cooperative({ level: 1, seed: 5 }));
     const few = LESSONS.find(({ id }) => id === "few");
     assert.equal(few.when({ game }), false);
@@ -383,7 +383,7 @@ test("A link contains the whole game, and a damaged link is refused with a messa
     for (const bad of ["#record=", "#record=***", hash.slice(0, -40), "#record=AAAA"])
         await assert.rejects(() => recordOf(bad), /contains no valid game/);
     const bomb = await hashOf(" ".repeat(50_000_000));
-    await assert.rejects(() => recordOf(bomb), /longer than any game/);
+    await assert.rejects(() => recordOf(bomb), /it is too long/);
 });
 
 test("Records keep the names of the players, and loading a record restores them", () => {

@@ -40,7 +40,7 @@ function deploy(folder, words) {
     writeFileSync(file, readFileSync(file, "utf8").replace(/(?<=id="puzzles-title">)[^<]*/, words));
     const worker = join(folder, "service_worker.js");
     const code = readFileSync(worker, "utf8");
-    writeFileSync(worker, code.slice(code.indexOf("\n// ") + 1)); // removes the list of files, which the build writes again
+    writeFileSync(worker, code.slice(code.indexOf("\n// ") + 1)); // removes the list of files, which LIST_FILES writes again
     execFileSync(process.execPath, [LIST_FILES, folder, ...namesIn(code)]);
 }
 
@@ -52,7 +52,7 @@ const isKept = (tab) =>
 
 const NEEDED_LATER = ["index.html", "puzzles.json", "worker.js", "review_worker.js", "page.webmanifest"];
 
-test("The page stores all of its files, and the files for the first click are small", () =>
+test("The page stores all its files for offline use, and the files needed before the first click are small", () =>
     visit(
         async (tab, context) => {
             const names = namesIn(readFileSync(join(page, "service_worker.js"), "utf8"));
@@ -78,7 +78,7 @@ test("The page stores all of its files, and the files for the first click are sm
         },
     ));
 
-test("Without a network every part of the page works, at any path", () =>
+test("Every part of the page works offline, at any path of a host", () =>
     host(({ at, stop }) =>
         visit(
             async (tab) => {

@@ -36,7 +36,7 @@ function saidByAll(game, workers, seed) {
 }
 
 /** Asks the page's advisers about all games, without waiting for the answers.
- *  @param amid what disturbs the workers while they think: "a helper stops", or "" for nothing */
+ *  @param amid an event that disturbs the workers while they think: "a helper stops", or "" for no event */
 const ask = (page, games, { cores, seed = 0, amid = "" }) =>
     page.evaluate(
         async ({ snapshots, cores, seed, amid }) => {
@@ -62,7 +62,7 @@ const ask = (page, games, { cores, seed = 0, amid = "" }) =>
         { snapshots: games.map((game) => [...game.toSnapshot()]), cores, seed, amid },
     );
 
-test("An adviser uses a worker for each processor, and its advice uses the results of all workers", () =>
+test("An adviser uses a worker for each processor, up to four, and combines the results of all workers", () =>
     visit(async (page) => {
         const game = middle("base", 25);
         for (const [cores, workers] of [

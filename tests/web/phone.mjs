@@ -7,7 +7,7 @@ import { choose, library, PHONE, settle, shot, visit } from "./visit.mjs";
 
 const { ActionKind, DecisionKind, Game, Rules } = library;
 
-/** Returns the selectors of elements that are missing, not wholly inside the window, or covered at one of five points. */
+/** Returns the selectors of elements that are missing, not completely inside the window, or covered at one of five points. */
 const hidden = (page, selectors) =>
     page.evaluate((wanted) => {
         const isSeen = (element) => {
@@ -37,7 +37,7 @@ function choicesOf(game) {
 }
 
 for (const { players, seed } of [{ players: 2, seed: 5 }, { players: 5, seed: 11 }])
-    test(`On a phone the question and all choices of a base game for ${players} are visible without scrolling`, () =>
+    test(`On a phone the question and all choices of a base game for ${players} players are visible without scrolling`, () =>
         visit(
             async (page) => {
                 await choose(page, { game: "base", players, seed });

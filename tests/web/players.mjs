@@ -106,7 +106,7 @@ const LONG_NAMES = [
 ];
 
 for (const viewport of [DESKTOP.viewport, { width: 1366, height: 657 }, { width: 844, height: 390 }, PHONE.viewport])
-    test(`Long, emoji and right-to-left names fit the rows of players, ${viewport.width} pixels wide`, () => {
+    test(`Long, emoji and right-to-left names fit in the players' rows at a width of ${viewport.width} pixels`, () => {
         const { storage } = inTheMiddle(Rules.preset("inns_cathedrals", { seed: 9, players: 6 }), { actions: 60 });
         return visit(
             async (page) => {
@@ -138,7 +138,7 @@ for (const viewport of [DESKTOP.viewport, { width: 1366, height: 657 }, { width:
         );
     });
 
-test("The page works if the stored players are damaged", () =>
+test("The page works if the stored names and colours of players are damaged", () =>
     visit(async (page) => {
         for (const broken of ["{", "null", '{"players":99,"names":[1],"colours":[0,0,1],"seats":["nobody"]}']) {
             await page.evaluate((text) => localStorage.setItem("mistbank players", text), broken);
@@ -196,9 +196,9 @@ async function moved(page) {
 }
 
 for (const [name, options] of [
-    ["moves are seen as they happen", { motion: "no-preference", isMoving: true }],
-    ["no animation if the device asks for reduced motion", { motion: "reduce", isMoving: false }],
-    ["no animation if the setting is off", { motion: "no-preference", setting: "off", isMoving: false }],
+    ["Moves of an adviser are animated", { motion: "no-preference", isMoving: true }],
+    ["Moves of an adviser are not animated if the device asks for reduced motion", { motion: "reduce", isMoving: false }],
+    ["Moves of an adviser are not animated if the setting is off", { motion: "no-preference", setting: "off", isMoving: false }],
 ])
     test(name, () => {
         let actions = 9;
@@ -223,7 +223,7 @@ for (const [name, options] of [
         );
     });
 
-test("Selecting a log entry or the dragon by mouse or keys highlights the cell and moves the board to it", () => {
+test("Pointing at a log entry or at the dragon highlights its cell, and Enter moves the board there", () => {
     const { game, storage } = withDragon();
     return visit(
         async (page) => {
@@ -275,7 +275,7 @@ test("A phone shows the last event above the board, and a tap opens and closes t
 });
 
 for (const players of [2, 6])
-    test(`In games of all boxes with ${players} players, points, question and last log line are visible`, () => {
+    test(`With all expansions and ${players} players, the points, the question and the last log line are visible`, () => {
         const rules = Rules.preset("everything", { seed: 9, players });
         const { storage } = inTheMiddle(rules, { actions: players === 2 ? 131 : 200 });
         const names = FROM_SIX.slice(0, players);

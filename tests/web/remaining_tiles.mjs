@@ -142,7 +142,7 @@ for (const [preset, options] of [
     ["base", { players: 3 }],
     ["level5", {}],
 ])
-    test(`Pointing at a figure of ${preset} highlights its feature and shows the value, by mouse and keys`, () => {
+    test(`Pointing at a figure with mouse or keys highlights its feature and shows the feature's value: ${preset}`, () => {
         const { game, storage } = atTile(preset, preset === "base" ? 40 : 21, options);
         const worth = new Worth(game);
         return visit(
@@ -197,7 +197,7 @@ test("A long touch on a figure shows the value of its feature", () => {
     );
 });
 
-test("Next to the score the page shows the points of an immediate end, unless the settings disable this", () => {
+test("Next to each score the page shows the points if the game ended now, unless the setting is off", () => {
     const { game, storage } = atTile();
     const totals = new Worth(game).totals;
     return visit(

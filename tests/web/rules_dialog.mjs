@@ -7,7 +7,7 @@ import { DESKTOP, library, PHONE, seriousFlaws, settle, shot, textOf, visit } fr
 const BOXES = Object.values(library.Expansion).length;
 
 for (const [screen, device] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
-    test(`Each game and each box has a screen "How to play" with its tiles, on a ${screen}`, () =>
+    test(`The dialog "How to play" has a page with tiles for each game and box, on a ${screen}`, () =>
         visit(
             async (page) => {
                 await page.click("#setup-how");

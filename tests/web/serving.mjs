@@ -33,7 +33,7 @@ async function statusOf(origin, path, method = "GET") {
     return answer.statusCode;
 }
 
-test("The answer for an unreadable file is an error status, and the server continues", async () => {
+test("The server answers a request for an unreadable file with an error status and keeps running", async () => {
     const folder = mkdtempSync(join(tmpdir(), "mistbank-"));
     const { serving, origin } = await serve(folder);
     try {
@@ -103,7 +103,7 @@ test("A browser gets the compressed copy of a file, unless the copy is older tha
     }
 });
 
-test("Browsers cache the files of the current version for ever, and ask again for other files", async () => {
+test("Browsers may cache files of the current version forever, but must revalidate other files", async () => {
     const { serving, origin } = await serve(page);
     try {
         const { headers, content } = await answerOf(origin, "/", { "Accept-Encoding": "br" });

@@ -51,7 +51,7 @@ for (const preset of PRESETS)
         }
     });
 
-test("Marks that the game does not use are listed as decoration", () => {
+test("Marks that the game uses are not listed as decoration", () => {
     const isPlayed = { level1: false, level2: true, level5: true, ghosts_castles_cemeteries: true };
     for (const [preset, is] of Object.entries(isPlayed)) {
         const { game } = inTheMiddle(Rules.preset(preset, { seed: 2 }), { actions: 60 });

@@ -87,7 +87,7 @@ test("A duplicated tab begins another game, and the first tab keeps its game", (
         assert.equal(await recordIn(tab), first);
     }));
 
-test("A new game replaces a stored game only if that game is over or has hardly begun", () => {
+test("A new game replaces a stored game only if the stored game is over or has hardly begun", () => {
     const { game, storage } = inTheMiddle(Rules.preset("base", { seed: 5 }), { actions: 12 });
     return visit(
         async (tab) => {

@@ -29,7 +29,7 @@ function* standingAt(kind, presets, least = 40) {
 
 const cellsOf = (actions) => [...new Set(actions.map(({ x, y, rotation }) => `${x},${y} ${rotation}`))].sort();
 
-test("In every game the computed cells for the drawn tile equal its legal actions", () => {
+test("In every preset the computed cells and rotations for the drawn tile match the legal actions", () => {
     let seen = 0;
     for (const { preset, game } of standingAt(DecisionKind.LayTile, Rules.presets, 12)) {
         const left = new RemainingTiles(game);
@@ -45,7 +45,7 @@ test("In every game the computed cells for the drawn tile equal its legal action
     assert.ok(seen > 20, `only ${seen} games`);
 });
 
-test("A gap lists all remaining tiles that fit, and the remaining tiles are the unseen tiles", () => {
+test("The number at a gap is the number of unseen tiles that fit", () => {
     for (const { game } of standingAt(DecisionKind.LayTile, ["base", "river", "level4"], 14)) {
         const left = new RemainingTiles(game);
         assert.equal(left.count, game.types.reduce((sum, _, type) => sum + game.unseen(type), 0));
@@ -78,7 +78,7 @@ test("The chance that a gap is filled equals the share of possible draws with a 
     ]);
 });
 
-test("The computed values do not depend on hidden parts", () => {
+test("The computed values do not depend on hidden information", () => {
     for (const { preset, game } of standingAt(DecisionKind.LayTile, ["base", "everything", "level5"])) {
         const told = [game, game.clone()].map((one, index) => {
             if (index === 1) one.determinize(99);
@@ -122,7 +122,7 @@ test("The points predicted after the last tile equal the final points", () => {
         }
 });
 
-test("The current gains and supplies of all players match the game", () => {
+test("The current totals plus the current value of each feature equal the predicted totals", () => {
     for (const { game } of standingAt(DecisionKind.LayTile, ["base", "base", "inns_cathedrals"], 60)) {
         const worth = new Worth(game);
         const sums = new Map(game.scoringMeeples.map(({ colour, total }) => [colour, total]));
@@ -155,7 +155,7 @@ test("In team games and games with hidden hands the page predicts nothing", () =
     for (const one of [left, hands, team]) one.free();
 });
 
-test("In every game the page marks the actions of other players, with an arrow for every moved piece", () => {
+test("In every preset the page marks the actions of other players, with arrows for every kind of moved piece", () => {
     const names = ["DragonMoved", "WagonMoved", "MageMoved", "WitchMoved", "BigTopMoved", "FigureCaught"];
     const moves = names.map((name) => EventKind[name]);
     const met = new Set();

@@ -32,7 +32,7 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export const KEY = "mistbank game";
 
 /** Replaces the browser's random numbers with a fixed sequence, so each run of a test plays the same games. Each document of
- *  a context begins the sequence again. @param begin another number gives another sequence */
+ *  a context restarts the sequence. @param begin another number gives another sequence */
 export function repeatRandomValues(begin) {
     let last = begin;
     Crypto.prototype.getRandomValues = (numbers) => numbers.map((_, i) => (numbers[i] = last = (last * 48271) % 2147483647));

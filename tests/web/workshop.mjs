@@ -72,7 +72,7 @@ test("The workshop draws the typed tiles next to the text, and shows errors at t
         );
         await look(page, "workshop-wrong-desktop");
         await page.keyboard.press("Control+z");
-        assert.match(await text(page), /coats 1[^]*field NL NR/); // a click is one undo step at any typing speed
+        assert.match(await text(page), /coats 1[^]*field NL NR/); // changes at different places are separate undo steps
         await page.keyboard.press("Control+y");
         assert.match(await text(page), /coats many/);
     }));
@@ -90,7 +90,7 @@ for (const [name, device, scheme] of [
                 await clickSide(page, "N");
                 assert.match(await text(page), /tile new-1\n {2}city N\n {2}field EL ER SL SR WL WR touches N\n/);
                 await clickSide(page, "W");
-                await clickSide(page, "W"); // the first click adds a city, the second joins both cities
+                await clickSide(page, "W"); // the first click adds a city, the second joins the two cities
                 assert.match(await text(page), /tile new-1\n {2}city N W\n {2}field EL ER SL SR touches N\n/);
                 await page.selectOption(".set-sides select >> nth=1", "road");
                 await page.selectOption(".set-sides select >> nth=2", "road E");
@@ -168,7 +168,7 @@ test("A tile set can be played from the workshop, and the page restores the game
         await page.waitForSelector("#setup:not([hidden])");
     }));
 
-test("A tile set without a starting block is played together with the base game and the boxes of its marks", () =>
+test("A tile set without a starting block can be played with the base game and the expansions of its marks", () =>
     visit(async (page) => {
         await begin(page, "inns_cathedrals");
         assert.ok(await page.isChecked("#set-with-base"));

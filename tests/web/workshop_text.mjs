@@ -80,7 +80,7 @@ tile U
         ...lines.slice(0, 2),
         "  city W",
         ...lines.slice(2, 4),
-        "  field NL SR touches W at 32 13", // beside the figure in the city
+        "  field NL SR touches W at 32 13", // next to the figure in the city
         lines[5],
     ]);
     assert.deepEqual(withSide(withSide(lines, "W", "road N"), "W", "field").slice(0, 2), lines.slice(0, 2));
@@ -89,7 +89,7 @@ tile U
     assert.deepEqual(withMist(withMist(lines, "N", true), "N", false).slice(0, 4), lines.slice(0, 4));
 });
 
-test("Figures on a tile made by clicking do not overlap", () => {
+test("Figures on a tile made by clicks do not overlap", () => {
     let lines = withMiddle(["tile new", "  field all"], "monastery");
     for (const [side, way] of [
         ["S", "road"],
@@ -174,14 +174,14 @@ test("The workshop reports each published fact about the set `mists` that a text
     ]);
     assert.deepEqual(told("tile 38\n", "tile 39\n"), ["tile 39: no printed tile has the number 39", ": tile 38 is missing"]);
     assert.deepEqual(told("  castle at 50 50\n  road E at 83 50\n  road W at 17 50", "  road W E"), [
-        "tile 43: tile 43 has a castle in the box, none in the text",
+        "tile 43: tile 43 has a castle in the box but not in the text",
     ]);
     assert.deepEqual(told("road S at 50 84\n  field EL ER SL SR WL WR at 82 64", "field EL ER SL SR WL WR"), [
         "castle at 50 50: a road ends on every printed tile with a castle",
     ]);
     assert.deepEqual(told("tile 22\n", "tile 22\n  monastery\n"), ["monastery: no printed tile has a monastery"]);
     assert.deepEqual(told("mist W symbols 1 at 12 50", "mist W symbols 3"), [
-        "tile start-nw: the starting tile has 3 ghosts in the box, 5 in the text",
+        "tile start-nw: the starting tile has 3 ghosts in the box but 5 in the text",
     ]);
 });
 
@@ -228,7 +228,7 @@ function patched(text, difference) {
     return `${[...made, ...old.slice(at)].join("\n")}\n`;
 }
 
-test("Applying the difference of two texts to the first gives the second", () => {
+test("Applying the difference of two texts to the first text gives the second text", () => {
     const roll = dice(4);
     assert.equal(differenceOf(MISTS, MISTS, ["a", "b"]), "");
     for (let count = 1; count < 12; ++count) {
@@ -246,7 +246,7 @@ test("A tile set is played with the expansions of its marks", () => {
     const set = new TileSet(setOf(...own));
     const expansions = expansionsOf(set);
     assert.ok(expansions.includes(Expansion.InnsCathedrals));
-    const game = new Game(Rules.base({ players: 2, expansions }), { sets: setsWith(set, true) }); // with the start of the base game
+    const game = new Game(Rules.base({ players: 2, expansions }), { sets: setsWith(set, true) }); // with the base start tile
     const again = Game.load(game.toRecord());
     assert.equal(again.stateHash, game.stateHash);
     assert.ok(again.types.length > 24);

@@ -6,7 +6,7 @@ using System.Threading.Tasks;
 
 namespace Mistbank
 {
-    public sealed partial class Adviser // a separate part, because unsafe code cannot use await
+    public sealed partial class Adviser // not unsafe like the other part, because unsafe code cannot use await
     {
         private int thinking; // 1 while ThinkAsync runs
 
@@ -25,7 +25,7 @@ namespace Mistbank
         /// <returns>A task that ends with the last simulation. It fails with GameOverException if no decision is open,
         /// and with InvalidArgumentException if the game has other rules or tile sets.</returns>
         /// <exception cref="InvalidArgumentException">The number is out of range.</exception>
-        /// <exception cref="InvalidOperationException">The adviser is thinking already.</exception>
+        /// <exception cref="InvalidOperationException">The adviser is already thinking.</exception>
         public Task ThinkAsync(Game game, int simulations, CancellationToken cancellationToken = default) =>
             ThinkAsync(game, simulations, null, cancellationToken);
 
@@ -33,13 +33,13 @@ namespace Mistbank
         /// progress.</summary>
         /// <param name="game">A game with the adviser's rules and tile sets.</param>
         /// <param name="simulations">0 to <see cref="Limits.MaxSimulations"/>; 0 gives the static judgement.</param>
-        /// <param name="progress">Receives the number of simulations of this call, after every
+        /// <param name="progress">Receives the number of simulations that this call has run, after every
         /// <see cref="SimulationsPerCheck"/> simulations and at the end; null: no reports.</param>
         /// <param name="cancellationToken">Cancels the task after at most <see cref="SimulationsPerCheck"/> more
         /// simulations. The results of earlier simulations are kept.</param>
         /// <returns>A task that ends with the last simulation.</returns>
         /// <exception cref="InvalidArgumentException">The number is out of range.</exception>
-        /// <exception cref="InvalidOperationException">The adviser is thinking already.</exception>
+        /// <exception cref="InvalidOperationException">The adviser is already thinking.</exception>
         public Task ThinkAsync(
             Game game, int simulations, IProgress<int>? progress, CancellationToken cancellationToken = default)
         {
@@ -54,7 +54,7 @@ namespace Mistbank
                 throw Busy();
             }
 #if UNITY_WEBGL && !UNITY_EDITOR
-            return ThinkInSteps(copy, simulations, progress, cancellationToken); // no threads: one step for each frame
+            return ThinkInSteps(copy, simulations, progress, cancellationToken); // WebGL has no threads: one step per frame
 #else
             return Task.Run(() => ThinkInSteps(copy, simulations, progress, cancellationToken));
 #endif

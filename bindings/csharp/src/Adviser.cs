@@ -46,7 +46,7 @@ namespace Mistbank
         /// ObjectDisposedException.</summary>
         public void Dispose() => handle.Dispose();
 
-        /// <summary>The strength of Choose.</summary>
+        /// <summary>The strength at which Choose plays.</summary>
         public Strength Strength { get; }
 
         /// <summary>The seed for samples of hidden information, and for the blunders of weaker strengths.</summary>
@@ -54,7 +54,7 @@ namespace Mistbank
 
         /// <summary>The number of parallel advisers whose results are merged, including this one: 1 (the default) to
         /// <see cref="Limits.MaxWorkers"/>. From the next simulation on, each adviser tries as many actions, and looks
-        /// as far ahead, as one adviser with the simulations of all advisers.</summary>
+        /// as far ahead, as a single adviser that runs the simulations of all of them.</summary>
         /// <exception cref="InvalidArgumentException">The number is out of range; nothing changes.</exception>
         public int WorkerCount
         {
@@ -128,7 +128,7 @@ namespace Mistbank
             fixed (byte* at = &MemoryMarshal.GetReference(bytes)) // Mono cannot pin a span directly
                 status = Native.mistbank_adviser_merge_results(Open, at == null ? &nothing : at, bytes.Length);
             if (status == Status.Ok) return;
-            throw new InvalidArgumentException("damaged results, or results about another position");
+            throw new InvalidArgumentException("the results are damaged, or about another position");
         }
 
         /// <summary>Returns all results about the current position, including merged ones, for an adviser in another
@@ -202,14 +202,14 @@ namespace Mistbank
             return new(new ReadOnlySpan<GameAction>(actions, count).ToArray());
         }
 
-        /// <summary>Returns the reasons for the judgement of an action, in words for people: the effects of the
-        /// expected line, the most important first, and then the expected result. Players are called by the names in
-        /// the headers that the game had at the creation of the adviser, or else by their colours.</summary>
+        /// <summary>Returns the reasons for the judgement of an action, in plain words: the effects of the expected
+        /// line, with the most important first, and then the expected result. Players are called by the names in the
+        /// game's headers at the time when the adviser was created, or else by their colours.</summary>
         /// <param name="index">0 to <see cref="Count"/> - 1.</param>
         /// <exception cref="ArgumentOutOfRangeException">The index is out of range.</exception>
         public string Explanation(int index) => Explanation(index, null);
 
-        /// <summary>Returns the reasons for the judgement of an action, with names of players.</summary>
+        /// <summary>Returns the reasons for the judgement of an action, with the given names of players.</summary>
         /// <param name="index">0 to <see cref="Count"/> - 1.</param>
         /// <param name="names">The names of players, as in
         /// <see cref="Game.Summary(IReadOnlyDictionary{Colour, string})"/>.</param>

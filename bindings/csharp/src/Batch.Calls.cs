@@ -41,7 +41,7 @@ namespace Mistbank
                 Check(Native.mistbank_batch_apply(handle, actionsAt, statusesAt, actions.Length));
         }
 
-        /// <summary>Works as Batch.Apply, and then deals every ended game again. A game that was already over stays
+        /// <summary>Works like Batch.Apply, and then deals every ended game again. A game that was already over stays
         /// over.</summary>
         /// <param name="actions">Actions, one for each game.</param>
         /// <param name="statuses">As in Batch.Apply.</param>
@@ -60,7 +60,7 @@ namespace Mistbank
                 Check(Native.mistbank_batch_step(handle, actionsAt, statusesAt, endedAt, resultsAt, actions.Length));
         }
 
-        /// <summary>Does Batch.RandomActions and Batch.Step in one pass, which is faster.</summary>
+        /// <summary>Combines Batch.RandomActions and Batch.Step in one faster pass.</summary>
         /// <param name="random">As in Batch.RandomActions.</param>
         /// <param name="actions">Receives actions, one for each game, the choices; ActionKind.None for a game that was
         /// already over.</param>

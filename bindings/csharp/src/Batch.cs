@@ -6,10 +6,10 @@ using System.Runtime.InteropServices;
 namespace Mistbank
 {
     /// <summary>Many games with the same rules, for learning programs and statistics. One call steps all games. The
-    /// games record no history. Every span has an entry for each game, in order; spans of another length are refused.
-    /// The batch plays the games on its own threads, and no result depends on the number of threads. Only one thread at
-    /// a time may use a batch. In a batch of n games with the seed s in the rules, game i starts with the seed s + i.
-    /// After k new deals, game i has the seed s + i + k n.</summary>
+    /// games record no history. Every span has one entry for each game, in the order of the games; spans of another
+    /// length are refused. The batch plays the games on its own threads, and no result depends on the number of
+    /// threads. Only one thread at a time may use a batch. In a batch of n games with the seed s in the rules, game i
+    /// starts with the seed s + i. After k new deals, game i has the seed s + i + k n.</summary>
     public sealed unsafe partial class Batch : IDisposable
     {
         private readonly BatchHandle handle;
@@ -18,7 +18,7 @@ namespace Mistbank
         /// <param name="rules">The rules, with the seed of the first game.</param>
         /// <param name="games">The number of games, 1 to <see cref="Limits.MaxBatch"/>.</param>
         /// <param name="threads">The number of threads, 1 to <see cref="Limits.MaxThreads"/>.</param>
-        /// <param name="sets">The tile sets; without any, the built-in sets.</param>
+        /// <param name="sets">The tile sets; if none are given, the built-in sets.</param>
         /// <exception cref="InvalidRulesException">The message names the field.</exception>
         /// <exception cref="InvalidArgumentException">A number is out of range.</exception>
         public Batch(Rules rules, int games, int threads = 1, params TileSet[]? sets)
@@ -39,7 +39,7 @@ namespace Mistbank
         /// <summary>The number of games.</summary>
         public int Count { get; }
 
-        /// <summary>Deals again all games that are over, each with its next seed.</summary>
+        /// <summary>Deals all finished games again, each with its next seed.</summary>
         public void Deal() => Check(Native.mistbank_batch_deal(handle, null, 0));
 
         /// <summary>Deals games again, each with its next seed.</summary>
@@ -93,9 +93,9 @@ namespace Mistbank
             return offsets[Count];
         }
 
-        /// <summary>Chooses a legal action of each game from numbers for the action indices, such as the output of a
-        /// network. Numbers of illegal indices are ignored. The same numbers and states of generators give the same
-        /// choice on every machine.</summary>
+        /// <summary>Chooses a legal action in each game, based on a number for each action index, such as the output of
+        /// a neural network. The numbers of illegal indices are ignored. The same numbers and the same generator states
+        /// give the same choices on every machine.</summary>
         /// <param name="width">The width of the windows, 1 to <see cref="Limits.MaxWindow"/> cells.</param>
         /// <param name="height">The height of the windows, 1 to <see cref="Limits.MaxWindow"/> cells.</param>
         /// <param name="by">The method that chooses an action from the numbers.</param>
@@ -108,8 +108,8 @@ namespace Mistbank
         /// <param name="statuses">Receives Status.Ok, or the reason why a game has no choice: Status.GameOver, or
         /// Status.IllegalAction if all legal actions of the game lie outside the window.</param>
         /// <exception cref="InvalidArgumentException">There are too few or too many numbers; the number of a legal
-        /// index is NaN, infinite or a negative weight; or a game has no index to choose. Only the statuses were
-        /// written.</exception>
+        /// index is NaN, +infinity or a negative weight; or the numbers of all legal indices of a game are -infinity,
+        /// or weights of 0. Only the statuses were written.</exception>
         public void Choose(
             int width, int height, Sampling by, ReadOnlySpan<float> numbers, Span<ulong> random,
             Span<GameAction> into, Span<int> indices, Span<Status> statuses)
@@ -193,10 +193,10 @@ namespace Mistbank
             return count >= 0 ? count : throw new InvalidArgumentException($"width and height must be from 1 to {Limits.MaxWindow}");
         }
 
-        /// <summary>Makes a game equal to a game of the batch, for queries without spans. The game stops
-        /// recording.</summary>
+        /// <summary>Copies the state of a game of the batch into another game, for queries without spans. The other
+        /// game stops recording.</summary>
         /// <param name="index">The number of the game, from 0.</param>
-        /// <param name="game">A game with equal rules and tile sets.</param>
+        /// <param name="game">The game to overwrite, with the same rules and tile sets as the batch.</param>
         /// <exception cref="ArgumentOutOfRangeException">The index is out of range.</exception>
         /// <exception cref="InvalidArgumentException">The game has other rules or tile sets.</exception>
         public void GameInto(int index, Game game)
@@ -214,8 +214,8 @@ namespace Mistbank
             if (one != other) throw new InvalidArgumentException($"the spans must have equal lengths, not {one} and {other}");
         }
 
-        /// <summary>Throws the exception for a status, and BufferTooSmallException for any span that was too short. The
-        /// library gets an empty span as a null pointer; it then returns Status.Ok and the needed length.</summary>
+        /// <summary>Throws the exception for a status, and BufferTooSmallException for any span that was too short. For
+        /// an empty span, the library receives a null pointer, and returns Status.Ok and the needed length.</summary>
         private static void Written(Status status, ulong needed, int capacity)
         {
             bool isShort = status == Status.BufferTooSmall || (status == Status.Ok && (ulong)capacity < needed);

@@ -30,8 +30,8 @@ namespace Mistbank
             Buttons = new(buttons.ToArray());
         }
 
-        /// <summary>The empty cells where a tile can be laid; with a hand, the cells for each tile in the
-        /// hand.</summary>
+        /// <summary>The empty cells where a tile can be laid. In games with hands, each tile in the hand has its own
+        /// entries.</summary>
         public ReadOnlyArray<ChoiceCell> Cells { get; }
 
         /// <summary>The places on tiles, such as segments for a meeple. No two places have the same point.</summary>
@@ -43,8 +43,8 @@ namespace Mistbank
         /// <summary>The number of legal actions.</summary>
         public int Count => all.Length;
 
-        /// <summary>A choice. The choices are sorted by kind: choices that place a figure first, choices without a
-        /// place last. The choices of one kind for one place are adjacent.</summary>
+        /// <summary>A choice. The choices are sorted by kind. Choices that place a figure come first, and choices
+        /// without a place come last. The choices of one kind for one place are adjacent.</summary>
         /// <param name="index">0 to <see cref="Count"/> - 1.</param>
         /// <exception cref="ArgumentOutOfRangeException">The index is out of range.</exception>
         public Choice this[int index]
@@ -100,12 +100,12 @@ namespace Mistbank
         /// <summary>The place of the tile in the hand; 0 without hands.</summary>
         public int PlaceInHand => Math.Max(Choices[0].PlaceInHand, 0);
 
-        /// <summary>Returns whether the tile fits on the cell with a rotation.</summary>
+        /// <summary>Returns whether the tile fits on the cell in the given rotation.</summary>
         /// <param name="rotation">The rotation in clockwise quarter turns, 0 to 3.</param>
         /// <exception cref="ArgumentOutOfRangeException">The rotation is out of range.</exception>
         public bool Fits(int rotation) => At(rotation).HasValue;
 
-        /// <summary>Returns the action that lays the tile with a rotation.</summary>
+        /// <summary>Returns the action that lays the tile in the given rotation.</summary>
         /// <param name="rotation">The rotation in clockwise quarter turns, 0 to 3.</param>
         /// <exception cref="ArgumentOutOfRangeException">The rotation is out of range.</exception>
         /// <exception cref="InvalidOperationException">The tile does not fit; see <see cref="Fits"/>.</exception>

@@ -55,7 +55,8 @@ namespace Mistbank
         /// <summary>A defect of the library; please report it with the record.</summary>
         InternalError = 14,
 
-        /// <summary>The text is not JSON, or JSON of another kind; the message names line, column and reason.</summary>
+        /// <summary>The text is not JSON, or is JSON of another kind; the message names line, column and
+        /// reason.</summary>
         InvalidJson = 15,
 
         /// <summary>The text is not a position, or the position is impossible; the message names line, column and
@@ -104,7 +105,7 @@ namespace Mistbank
         /// <summary>A meeple for monasteries and gardens.</summary>
         Abbot = 3,
 
-        /// <summary>A meeple for cities, which counts as often as its city has coats of arms.</summary>
+        /// <summary>A meeple for cities, which counts once for each coat of arms of its city.</summary>
         Mayor = 4,
 
         /// <summary>A meeple that moves on when its feature has been scored.</summary>
@@ -145,7 +146,7 @@ namespace Mistbank
         /// <summary>A meeple for monasteries and gardens.</summary>
         Abbot = 1 << 3,
 
-        /// <summary>A meeple for cities, which counts as often as its city has coats of arms.</summary>
+        /// <summary>A meeple for cities, which counts once for each coat of arms of its city.</summary>
         Mayor = 1 << 4,
 
         /// <summary>A meeple that moves on when its feature has been scored.</summary>
@@ -529,8 +530,8 @@ namespace Mistbank
         /// <summary>No decision: the game is over.</summary>
         Over = 0,
 
-        /// <summary>External draws: the drawn tile. By house rules the host may also answer "hidden" or "pass", which
-        /// are not listed.</summary>
+        /// <summary>External draws: the drawn tile. With some house rules, the host may also answer "hidden" or "pass",
+        /// which are not listed.</summary>
         Draw = 1,
 
         /// <summary>Step 1a: the place of the drawn tile.</summary>
@@ -905,7 +906,7 @@ namespace Mistbank
         /// <summary>Random, with probabilities proportional to the number, which is 0 or more.</summary>
         Weights = 1,
 
-        /// <summary>The action with the greatest number; of equal numbers, the one with the lowest index.</summary>
+        /// <summary>The action with the greatest number; among equal numbers, the one with the lowest index.</summary>
         Greatest = 2,
     }
 
@@ -960,7 +961,7 @@ namespace Mistbank
         /// block.</summary>
         TileLaid = 4,
 
-        /// <summary>X, Y, Segment: mist of the laid tile.</summary>
+        /// <summary>X, Y, Segment: a mist segment of the laid tile.</summary>
         BankFinished = 5,
 
         /// <summary>X, Y, Segment, count = number of ghosts.</summary>
@@ -1064,7 +1065,8 @@ namespace Mistbank
         /// <summary>Amount = number of tiles that were waiting for the dragon, total = tiles now in the pile.</summary>
         TilesShuffledBack = 37,
 
-        /// <summary>Colour, X, Y, Segment, count = floors of the tower, amount = floors left to the player.</summary>
+        /// <summary>Colour, X, Y, Segment, count = floors of the tower, amount = floors that the player has
+        /// left.</summary>
         FloorBuilt = 38,
 
         /// <summary>Colour, figure, X, Y, Segment, count = ghosts on the figure, which is now the player's
@@ -1608,7 +1610,7 @@ namespace Mistbank
         public const int MaxThreads = 256;
 
         /// <summary>The value of FromSegment in an event if the piece was not on the board: a buried meeple came from a
-        /// supply, another piece from beside the board.</summary>
+        /// supply, any other piece from beside the board.</summary>
         public const int NoSegment = 255;
 
         /// <summary>The minimum width of a tile in pixels.</summary>

@@ -5,7 +5,7 @@ using System;
 namespace Mistbank
 {
     /// <summary>Descriptions of expansions, marks, figures and actions in words. A text is "?" for a value that the
-    /// library does not know, and for an empty set or several expansions or marks.</summary>
+    /// library does not know, for an empty set, and for a set of several expansions or marks.</summary>
     public static unsafe class Descriptions
     {
         /// <summary>Describes an expansion.</summary>
@@ -63,7 +63,7 @@ namespace Mistbank
         /// <param name="kind">Any kind.</param>
         public static string Title(this FigureKind kind) => Utf8.TextOf(Native.mistbank_figure_title((int)kind));
 
-        /// <summary>Returns the abilities of a kind of figure in addition to those of every meeple, in a sentence;
+        /// <summary>Returns a sentence about the abilities that a kind of figure has in addition to those of a meeple;
         /// empty for a meeple.</summary>
         /// <param name="kind">Any kind.</param>
         public static string Effect(this FigureKind kind) => Utf8.TextOf(Native.mistbank_figure_effect((int)kind));
@@ -74,15 +74,15 @@ namespace Mistbank
         public static string Title(this ActionKind kind) => Utf8.TextOf(Native.mistbank_action_title((int)kind));
 
         /// <summary>Returns the title of a kind of segment, such as "road" or "top of the tower".</summary>
-        /// <param name="kind">A kind of segment; "?" for any other value.</param>
+        /// <param name="kind">A kind of segment; any other value has the title "?".</param>
         public static string Title(this SegmentKind kind) => Utf8.TextOf(Native.mistbank_segment_title((int)kind));
 
         /// <summary>Returns how segments of a kind form features.</summary>
-        /// <param name="kind">A kind of segment; <see cref="Mistbank.Extent.None"/> for any other value.</param>
+        /// <param name="kind">A kind of segment; any other value gives <see cref="Mistbank.Extent.None"/>.</param>
         public static Extent Extent(this SegmentKind kind) => (Extent)Native.mistbank_segment_extent((int)kind);
 
         /// <summary>Returns the change that events of a kind make to the board, for animations.</summary>
-        /// <param name="kind">A kind of event; <see cref="Mistbank.Change.None"/> for any other value.</param>
+        /// <param name="kind">A kind of event; any other value gives <see cref="Mistbank.Change.None"/>.</param>
         public static Change Change(this EventKind kind) => (Change)Native.mistbank_event_change((int)kind);
 
         /// <summary>Returns the name of a value in JSON, records and positions, such as "crop:farmer"; "?" for an
@@ -130,15 +130,15 @@ namespace Mistbank
         /// <summary>The title, such as "coat of arms".</summary>
         public string Title { get; }
 
-        /// <summary>The characters for the element on a board drawn as text, or an example of these
-        /// characters.</summary>
+        /// <summary>The characters for the element on a text board, or one example if there are several
+        /// variants.</summary>
         public string Signs { get; }
 
-        /// <summary>The ASCII characters for the element on a board drawn as text, or an example of these
-        /// characters.</summary>
+        /// <summary>The ASCII characters for the element on a text board, or one example if there are several
+        /// variants.</summary>
         public string Ascii { get; }
 
-        /// <summary>The effect in the game, in one or two sentences; empty without an effect.</summary>
+        /// <summary>The effect in the game, in one or two sentences; empty if the element has no effect.</summary>
         public string Effect { get; }
     }
 
@@ -174,8 +174,8 @@ namespace Mistbank
         /// <param name="field">0 to Count-1.</param>
         public static string Title(int field) => Utf8.TextOf(Native.mistbank_rule_field_title(field));
 
-        /// <summary>Returns the meaning of a field, in a sentence. For flags, and for other house rules, the sentence
-        /// describes a value other than the default.</summary>
+        /// <summary>Returns the meaning of a field, in a sentence. For a flag, and for any other house rule, the
+        /// sentence describes the effect of a value other than the default.</summary>
         /// <param name="field">0 to Count-1.</param>
         public static string Meaning(int field) => Utf8.TextOf(Native.mistbank_rule_field_meaning(field));
 

@@ -111,7 +111,8 @@ namespace Mistbank
         internal InternalErrorException(string message) : base(Status.InternalError, message) { }
     }
 
-    /// <summary>The text is not JSON, or JSON of another kind; the message names line, column and reason.</summary>
+    /// <summary>The text is not JSON, or is JSON of another kind; the message names line, column and
+    /// reason.</summary>
     public sealed class InvalidJsonException : MistbankException
     {
         internal InvalidJsonException(string message) : base(Status.InvalidJson, message) { }

@@ -4,8 +4,8 @@ using System;
 
 namespace Mistbank
 {
-    /// <summary>Facts: the visible pieces of the game, the mist, expansions and house rules, such as ghosts.
-    /// <see cref="Game.Fact(string, int)"/> returns the numbers of a fact in a game.</summary>
+    /// <summary>Facts about the visible pieces of the game, the mist, expansions and house rules, such as the goods of
+    /// a colour. <see cref="Game.Fact(string, int)"/> returns the numbers of a fact in a game.</summary>
     public static unsafe class Facts
     {
         /// <summary>The number of facts. The names of facts never change, but their numbers can differ between

@@ -63,7 +63,7 @@ namespace Mistbank
             return Native.mistbank_plane_is_binary(plane) != 0;
         }
 
-        /// <summary>Writes the chosen planes of a game over a window. See Planes.</summary>
+        /// <summary>Writes the chosen planes of the game over a window. See Planes.</summary>
         /// <param name="window">The observed cells.</param>
         /// <param name="player">The viewer, 0 to players-1.</param>
         /// <param name="planes">Indices into PlaneNames in the order of the output, each at most once, such as the
@@ -88,7 +88,7 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>Returns the chosen planes of a game over a window, planes.Length x height x width bytes. See
+        /// <summary>Returns the chosen planes of the game over a window, planes.Length x height x width bytes. See
         /// Planes.</summary>
         /// <param name="window">The observed cells.</param>
         /// <param name="player">The viewer, 0 to players-1.</param>

@@ -10,7 +10,7 @@ namespace Mistbank
         // --- game.h ---
 
         /// <summary>Restarts a game with another seed, like new Game with the same rules and tile sets. With external
-        /// draws the seed has no effect. Cost: about that of applying an action. A game without recording allocates
+        /// draws the seed has no effect. Cost: about the same as applying an action. A game without recording allocates
         /// nothing.</summary>
         /// <param name="seed">Any number.</param>
         public void Restart(ulong seed) => Check(Native.mistbank_game_restart(Open, seed));
@@ -91,7 +91,7 @@ namespace Mistbank
         public int TileCount => Native.mistbank_game_tile_count(Open);
 
         /// <summary>Returns a tile on the board.</summary>
-        /// <param name="index">0 to Game.TileCount-1, in the order of laying.</param>
+        /// <param name="index">0 to Game.TileCount-1, in the order in which the tiles were laid.</param>
         /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public Tile Tile(int index)
         {
@@ -101,7 +101,7 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>Lists all tiles on the board, in the order of laying.</summary>
+        /// <summary>Lists all tiles on the board, in the order in which they were laid.</summary>
         /// <param name="into">The tiles.</param>
         /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
@@ -114,7 +114,7 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>Lists all tiles on the board, in the order of laying.</summary>
+        /// <summary>Lists all tiles on the board, in the order in which they were laid.</summary>
         public ReadOnlyArray<Tile> Tiles()
         {
             int count;
@@ -215,10 +215,10 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>Lists all features of the board in the order of their first segments, without scenery. Fields are
+        /// <summary>Lists all features of the board except scenery, in the order of their first segments. Fields are
         /// included only in games where they score. Rivers are scenery, and so are monasteries, castles, cemeteries and
-        /// gardens in games that do not use them. Game.Feature describes scenery as one tile, never complete, with 0
-        /// points. Cost: walks the board.</summary>
+        /// gardens in games that do not use them. Game.Feature describes scenery as a feature of one tile that is never
+        /// complete and scores 0 points. Cost: walks the board.</summary>
         /// <param name="into">The features.</param>
         /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
@@ -231,10 +231,10 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>Lists all features of the board in the order of their first segments, without scenery. Fields are
+        /// <summary>Lists all features of the board except scenery, in the order of their first segments. Fields are
         /// included only in games where they score. Rivers are scenery, and so are monasteries, castles, cemeteries and
-        /// gardens in games that do not use them. Game.Feature describes scenery as one tile, never complete, with 0
-        /// points. Cost: walks the board.</summary>
+        /// gardens in games that do not use them. Game.Feature describes scenery as a feature of one tile that is never
+        /// complete and scores 0 points. Cost: walks the board.</summary>
         public ReadOnlyArray<Feature> Features()
         {
             int count;
@@ -271,7 +271,8 @@ namespace Mistbank
         /// <summary>Returns the result for each player, as in OpenSpiel: 0 while the game is open. After the game, 1
         /// for every winner (all players of a winning team, all players with the most points) and -1 for the
         /// others.</summary>
-        /// <param name="into">A number for each player, from player 0 on; Limits.MaxPlayers always suffice.</param>
+        /// <param name="into">A number for each player, starting with player 0; Limits.MaxPlayers always
+        /// suffice.</param>
         /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
         public int Returns(Span<double> into)
@@ -310,8 +311,8 @@ namespace Mistbank
         /// <returns>0 to players-1, -1 for a colour that is not in play.</returns>
         public int PlayerOf(Colour colour) => Native.mistbank_game_player_of(Open, (int)colour);
 
-        /// <summary>Returns the points with which the team wins; on level 6 every scoring meeple needs them. Result: 0
-        /// in a competitive game.</summary>
+        /// <summary>Returns the number of points that the team needs to win; on level 6, every scoring meeple needs
+        /// them. Result: 0 in a competitive game.</summary>
         public int Goal => Native.mistbank_game_goal(Open);
 
         /// <summary>Returns the number of scoring meeples. Result: 1 or more in a cooperative game.</summary>
@@ -393,7 +394,7 @@ namespace Mistbank
         /// <summary>Returns a tile of a player's hand for a viewer. Hands are hidden until the game is over, unless the
         /// rules have HandOpen.</summary>
         /// <param name="player">0 to players-1.</param>
-        /// <param name="place">0 to Game.HandSize-1, in the order of taking.</param>
+        /// <param name="place">0 to Game.HandSize-1, in the order in which the tiles were taken.</param>
         /// <param name="viewer">A player, Viewer.Nobody or Viewer.Host.</param>
         /// <returns>The type of the tile, -1 if the tile is hidden from the viewer, if it is not yet named with
         /// external draws, or if it does not exist.</returns>
@@ -463,7 +464,7 @@ namespace Mistbank
             return Number(found, "pile");
         }
 
-        /// <summary>Lists the tiles that did not fit anywhere, in the order of setting aside.</summary>
+        /// <summary>Lists the tiles that did not fit anywhere, in the order in which they were set aside.</summary>
         /// <param name="into">The types of the tiles.</param>
         /// <returns>The number of entries written.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
@@ -476,7 +477,7 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>Lists the tiles that did not fit anywhere, in the order of setting aside.</summary>
+        /// <summary>Lists the tiles that did not fit anywhere, in the order in which they were set aside.</summary>
         public ReadOnlyArray<int> SetAside()
         {
             int count;
@@ -539,7 +540,7 @@ namespace Mistbank
         // --- facts.h ---
 
         /// <summary>Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion or
-        /// house rule, if the colour is not in play, and if the tile does not exist.</summary>
+        /// house rule, if the colour is not in play, or if the tile does not exist.</summary>
         /// <param name="fact">0 to Facts.Count-1.</param>
         /// <param name="of">The colour (Colour) or the index of the tile that owns the fact; ignored for a fact of the
         /// game.</param>
@@ -558,7 +559,7 @@ namespace Mistbank
         }
 
         /// <summary>Lists the numbers of a fact in a game. The list is empty if the game does not use the expansion or
-        /// house rule, if the colour is not in play, and if the tile does not exist.</summary>
+        /// house rule, if the colour is not in play, or if the tile does not exist.</summary>
         /// <param name="fact">0 to Facts.Count-1.</param>
         /// <param name="of">The colour (Colour) or the index of the tile that owns the fact; ignored for a fact of the
         /// game.</param>
@@ -579,7 +580,7 @@ namespace Mistbank
         /// recording.</summary>
         public int ActionCount => Native.mistbank_game_action_count(Open);
 
-        /// <summary>Lists the applied actions that were not undone, from an index on.</summary>
+        /// <summary>Lists the applied actions that were not undone, starting at an index.</summary>
         /// <param name="first">Index of the first action, 0 to Game.ActionCount.</param>
         /// <param name="into">The actions.</param>
         /// <returns>The number of entries written.</returns>
@@ -596,7 +597,7 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>Lists the applied actions that were not undone, from an index on.</summary>
+        /// <summary>Lists the applied actions that were not undone, starting at an index.</summary>
         /// <param name="first">Index of the first action, 0 to Game.ActionCount.</param>
         /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         /// <exception cref="NotRecordedException">The game has no recorded history to undo or write.</exception>
@@ -613,7 +614,7 @@ namespace Mistbank
         /// Result: 0 or more; undo lowers the number.</summary>
         public int EventCount => Native.mistbank_game_event_count(Open);
 
-        /// <summary>Lists the events from an index on. To follow a game, store Game.EventCount before each
+        /// <summary>Lists the events, starting at an index. To follow a game, store Game.EventCount before each
         /// action.</summary>
         /// <param name="first">Index of the first event, 0 to Game.EventCount.</param>
         /// <param name="into">The events; their number is Game.EventCount minus the first index.</param>
@@ -630,7 +631,7 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>Lists the events from an index on. To follow a game, store Game.EventCount before each
+        /// <summary>Lists the events, starting at an index. To follow a game, store Game.EventCount before each
         /// action.</summary>
         /// <param name="first">Index of the first event, 0 to Game.EventCount.</param>
         /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
@@ -652,21 +653,22 @@ namespace Mistbank
         /// <summary>Returns the number of actions that had been applied when hidden information was last revealed or
         /// shuffled: a tile was drawn, played from a hidden hand or set aside; a message, an animal, a token or a die
         /// was revealed; dragon tiles returned to the pile. When the game is over, the result is the number of all
-        /// actions, because everything is revealed at the end. A host of serious games should not undo to fewer
+        /// actions, because everything is revealed at the end. A host of serious games should not undo any of these
         /// actions. Up to version 2.0 only drawn tiles counted. Result: 0 to Game.ActionCount.</summary>
         public int LastDraw => Native.mistbank_game_last_draw(Open);
 
         /// <summary>Reshuffles all hidden information (undrawn and face-down tiles) uniformly, so that a search cannot
         /// peek. The visible state does not change. The result equals a game that was dealt in the new order from the
         /// start: its record replays, and undo leads back through the same positions. Its rules contain the new seed,
-        /// so that no query reveals the real order. Nothing changes with external draws, which have no hidden order,
-        /// and when the game is over.</summary>
+        /// so that no query reveals the real order. Nothing changes when the game is over, or with external draws,
+        /// which have no hidden order.</summary>
         /// <param name="seed">Determines the new order.</param>
         public void Determinize(ulong seed) => Check(Native.mistbank_game_determinize(Open, seed));
 
-        /// <summary>Works as Game.Determinize from the view of a player. The player's hand does not change; all other
-        /// hidden hands are dealt again. If seen tiles have returned to the bag, the history may not lead to the new
-        /// hands. A recording game then deletes its history and stops recording, for any viewer.</summary>
+        /// <summary>Works like Game.Determinize, but from the view of a player. The player's hand does not change; all
+        /// other hidden hands are dealt again. If seen tiles have returned to the bag, the history might not lead to
+        /// the new hands. A recording game then deletes its history and stops recording, regardless of the
+        /// viewer.</summary>
         /// <param name="seed">Determines the new order.</param>
         /// <param name="viewer">0 to players-1, or Viewer.Nobody: as Game.Determinize.</param>
         /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
@@ -703,7 +705,7 @@ namespace Mistbank
 
         // --- records.h ---
 
-        /// <summary>Writes the record of a game, a readable text, with the text of each tile set that is not built in.
+        /// <summary>Writes the record of a game as readable text, with the text of each tile set that is not built in.
         /// Cost: linear in the history, even if only the length is requested.</summary>
         /// <param name="kind">The contents: everything, or only visible information.</param>
         /// <exception cref="NotRecordedException">The game has no recorded history to undo or write.</exception>
@@ -714,8 +716,8 @@ namespace Mistbank
 
         // --- positions.h ---
 
-        /// <summary>Writes the position as a text that people can read and write, for Game.FromPosition, with the text
-        /// of each tile set that is not built in. The game need not record. Cost: walks the board, even if only the
+        /// <summary>Writes the position as text that people can read and write, for Game.FromPosition, with the text of
+        /// each tile set that is not built in. Also works without recording. Cost: walks the board, even if only the
         /// length is requested.</summary>
         /// <param name="viewer">A player, 0 to players-1; Viewer.Nobody: only public information; Viewer.Host:
         /// everything, including the order of draws and hidden information.</param>
@@ -757,7 +759,7 @@ namespace Mistbank
 
         /// <summary>Writes the position as JSON: rules, the open decision, the board with its figures and features,
         /// supplies and points. Cost: walks the board, even if only the length is requested. Takes memory for at most
-        /// twice the text, 300 bytes for each tile of the sets, and 128 KB.</summary>
+        /// twice the size of the text, plus 300 bytes for each tile of the sets, plus 128 KB.</summary>
         /// <param name="viewer">A player, 0 to players-1; Viewer.Nobody: only public information; Viewer.Host:
         /// everything, including the seed and hidden information.</param>
         /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
@@ -780,7 +782,8 @@ namespace Mistbank
 
         /// <summary>Plays this game to its end with random actions. Each legal action is equally likely; with external
         /// draws, each unseen copy of a tile is equally likely to be drawn. Tiles are drawn in their hidden order: call
-        /// Game.Determinize first to shuffle them. Cost: allocates like Game.Apply, and one list of actions.</summary>
+        /// Game.Determinize first to shuffle them. Cost: allocates memory like Game.Apply, and for one list of
+        /// actions.</summary>
         /// <param name="seed">Determines the actions.</param>
         public Rollout Rollout(ulong seed)
         {

@@ -8,7 +8,8 @@ namespace Mistbank
     {
         // --- the decision ---
 
-        /// <summary>Chooses a legal action uniformly at random. This is faster than a choice from the list.</summary>
+        /// <summary>Chooses a legal action uniformly at random. This is faster than choosing from the list of legal
+        /// actions.</summary>
         /// <param name="random">The state of a random generator, which the call advances. The initial state can be any
         /// number.</param>
         /// <exception cref="GameOverException">No action is left.</exception>
@@ -27,7 +28,7 @@ namespace Mistbank
 
         /// <summary>Applies an action if it is legal; otherwise nothing changes.</summary>
         /// <param name="action">Any action.</param>
-        /// <returns>Whether the action was applied; <see cref="WhyNot"/> returns the reason.</returns>
+        /// <returns>Whether the action was applied. If not, <see cref="WhyNot"/> returns the reason.</returns>
         public bool TryApply(in GameAction action)
         {
             GameAction copyOfAction = action;
@@ -104,13 +105,13 @@ namespace Mistbank
         }
 
         /// <summary>Reads an action, legal or not, from a JSON text; see src/json/FORMAT.md.</summary>
-        /// <param name="json">The action as a JSON object, or only its text form as a JSON text.</param>
+        /// <param name="json">The action as a JSON object, or only its text form as a JSON string.</param>
         /// <exception cref="InvalidJsonException">The message names line, column and reason.</exception>
         public GameAction ActionFromJson(string json) => ActionFromJson(json, out _);
 
         /// <summary>Reads an action, legal or not, from a JSON text; see src/json/FORMAT.md.</summary>
-        /// <param name="json">The action as a JSON object, or only its text form as a JSON text.</param>
-        /// <param name="ignored">Receives a text about unknown fields; empty without unknown fields.</param>
+        /// <param name="json">The action as a JSON object, or only its text form as a JSON string.</param>
+        /// <param name="ignored">Receives a message that names unknown fields; empty if there are none.</param>
         /// <exception cref="InvalidJsonException">The message names line, column and reason.</exception>
         public GameAction ActionFromJson(string json, out string ignored)
         {

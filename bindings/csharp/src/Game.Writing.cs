@@ -9,7 +9,7 @@ namespace Mistbank
     {
         // --- records, positions and snapshots ---
 
-        private const int UsualSnapshot = 4096; // bytes of the first buffer; longer snapshots need a second call
+        private const int UsualSnapshot = 4096; // size of the first buffer, in bytes; a longer snapshot needs a second call
 
         /// <summary>Replays a record and checks every action.</summary>
         /// <param name="record">The text, up to <see cref="Limits.MaxRecordText"/> bytes.</param>
@@ -27,9 +27,9 @@ namespace Mistbank
             }));
         }
 
-        /// <summary>Creates a game from a position. The history is empty. Undo goes back to the position, and records
-        /// and snapshots contain the position. Missing hidden information is dealt with the seed. A position that no
-        /// game can reach is accepted if it has no contradiction.</summary>
+        /// <summary>Creates a game from a position. The history is empty: Undo goes back no further than the position,
+        /// and records and snapshots contain the position. Hidden information that is missing is dealt at random from
+        /// the seed. A position that no game can reach is accepted if it contains no contradiction.</summary>
         /// <param name="position">The text, up to <see cref="Limits.MaxPositionText"/> bytes, from
         /// <see cref="ToPosition"/> or written by hand.</param>
         /// <param name="sets">The tile sets that the position names, except built-in sets and sets in its text. If the
@@ -50,8 +50,8 @@ namespace Mistbank
             }));
         }
 
-        /// <summary>Writes the game as bytes with version and checksum, the same on every machine. The bytes contain
-        /// hidden information while the game is open.</summary>
+        /// <summary>Writes the game as bytes, with a version and a checksum. The bytes are the same on every machine,
+        /// and contain hidden information until the game is over.</summary>
         /// <param name="into">Receives the bytes.</param>
         /// <returns>The number of bytes.</returns>
         /// <exception cref="BufferTooSmallException">The span is too short; nothing was written.</exception>
@@ -63,8 +63,8 @@ namespace Mistbank
             return Written(status, count, into.Length);
         }
 
-        /// <summary>Returns the game as bytes with version and checksum, the same on every machine. The bytes contain
-        /// hidden information while the game is open.</summary>
+        /// <summary>Returns the game as bytes, with a version and a checksum. The bytes are the same on every machine,
+        /// and contain hidden information until the game is over.</summary>
         public byte[] ToSnapshot()
         {
             int count;
@@ -94,9 +94,9 @@ namespace Mistbank
             }));
         }
 
-        /// <summary>Creates a game from a position in JSON, from <see cref="ToJson"/> or another program, see
+        /// <summary>Creates a game from a position in JSON, from <see cref="ToJson"/> or another program; see
         /// src/json/FORMAT.md. A position written for the host gives the same game. In a position written for another
-        /// viewer, hidden information is dealt with the seed in the rules.</summary>
+        /// viewer, hidden information is dealt at random from the seed in the rules.</summary>
         /// <param name="json">The JSON object, up to 16 MiB; the result of ToJson for a huge board can be
         /// longer.</param>
         /// <param name="sets">The tile sets that the position names, except built-in sets and sets in its text. If the
@@ -122,8 +122,8 @@ namespace Mistbank
         // --- headers ---
 
         /// <summary>A copy of the game's headers by key. Headers are lines that the host adds to records, snapshots and
-        /// positions. The header "x-name-red" is the name of the player with this colour; texts use this name unless
-        /// their call gives another one, or the name has more than 63 bytes.</summary>
+        /// positions. The header "x-name-red" is the name of the red player. Texts use this name unless the call gives
+        /// another name for the player, or the name is longer than 63 bytes.</summary>
         public IReadOnlyDictionary<string, string> Headers
         {
             get
@@ -170,8 +170,8 @@ namespace Mistbank
         public string Summary() => Summary(null);
 
         /// <summary>Returns the state of the game in a few lines of text.</summary>
-        /// <param name="names">The names of players by colour, up to 63 bytes of UTF-8 each. Without a name, or with a
-        /// null or empty name, a player has the name in Headers, otherwise the name of the colour.</param>
+        /// <param name="names">The names of players by colour, up to 63 bytes of UTF-8 each. A player whose name is
+        /// missing, null or empty has the name in Headers, or else the name of the colour.</param>
         /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
         public string Summary(IReadOnlyDictionary<Colour, string>? names)
         {

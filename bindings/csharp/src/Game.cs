@@ -21,7 +21,7 @@ namespace Mistbank
 
         /// <summary>Creates a game and plays it up to its first decision.</summary>
         /// <param name="rules">The rules. The game fills in defaults in its own copy.</param>
-        /// <param name="sets">The tile sets, up to <see cref="Limits.MaxTileSets"/>; without any, the built-in
+        /// <param name="sets">The tile sets, up to <see cref="Limits.MaxTileSets"/>; if none are given, the built-in
         /// sets.</param>
         /// <exception cref="InvalidRulesException">The message names the field.</exception>
         /// <exception cref="InvalidTileSetException">The sets cannot be played; the message gives the
@@ -35,24 +35,24 @@ namespace Mistbank
                     ref layout, list, count, IntPtr.Zero, out game, message, Limits.MessageCapacity, null));
         }
 
-        /// <summary>Creates a game with another seed.</summary>
+        /// <summary>Creates a game with the given seed.</summary>
         /// <param name="rules">The rules.</param>
         /// <param name="seed">The seed, which replaces the seed in the rules.</param>
-        /// <param name="sets">The tile sets; without any, the built-in sets.</param>
+        /// <param name="sets">The tile sets; if none are given, the built-in sets.</param>
         public Game(Rules rules, ulong seed, params TileSet[]? sets) : this(Seeded(rules, seed), sets) { }
 
-        /// <summary>Creates a game of a preset, such as <c>new Game("level3", seed: 7)</c>.</summary>
+        /// <summary>Creates a game with the rules of a preset, such as <c>new Game("level3", seed: 7)</c>.</summary>
         /// <param name="preset">A name in <see cref="Rules.Presets"/>.</param>
         /// <param name="seed">The seed, which determines the order of the tiles.</param>
-        /// <param name="sets">The tile sets; without any, the built-in sets.</param>
+        /// <param name="sets">The tile sets; if none are given, the built-in sets.</param>
         /// <exception cref="UnknownNameException">The preset is unknown; the message lists all presets.</exception>
         public Game(string preset, ulong seed = 0, params TileSet[]? sets)
             : this(Rules.Preset(preset ?? throw new ArgumentNullException(nameof(preset))), seed, sets) { }
 
-        /// <summary>Estimates the bytes of a recorded game at its end, without creating the game. Built-in tile sets,
-        /// which all games share, are not counted.</summary>
+        /// <summary>Estimates the size of a recorded game at its end, in bytes, without creating the game. Built-in
+        /// tile sets, which all games share, are not counted.</summary>
         /// <param name="rules">The rules.</param>
-        /// <param name="sets">The tile sets; without any, the built-in sets.</param>
+        /// <param name="sets">The tile sets; if none are given, the built-in sets.</param>
         /// <exception cref="InvalidRulesException">The message names the field.</exception>
         /// <exception cref="InvalidTileSetException">The sets cannot be played; the message gives the
         /// reason.</exception>
@@ -122,15 +122,15 @@ namespace Mistbank
         /// ObjectDisposedException.</summary>
         public void Dispose() => handle.Dispose();
 
-        /// <summary>Returns a copy with its history.</summary>
+        /// <summary>Returns a copy of the game with its history.</summary>
         public Game Clone()
         {
             Check(Native.mistbank_game_clone(Open, out GameHandle clone));
             return new Game(clone) { typeIds = typeIds };
         }
 
-        /// <summary>Makes this game equal to a game with the same rules and tile sets. Without recorded histories, the
-        /// call only copies memory, which is fast enough for trying out actions.</summary>
+        /// <summary>Makes this game equal to a game with the same rules and tile sets. A game that records no history
+        /// copies only the current state, which is fast enough for trying out actions.</summary>
         /// <param name="other">The game to copy; may be the same game.</param>
         /// <exception cref="InvalidArgumentException">The other game has other rules or tile sets.</exception>
         public void CopyFrom(Game other)

@@ -14,8 +14,8 @@ namespace Mistbank
         /// <param name="segment">The number of a segment of the tile, 0 to 255.</param>
         /// <param name="colour">The colour of the meeple.</param>
         /// <param name="count">A number from 0 to 255 whose meaning depends on the kind. Laying a tile: clockwise
-        /// quarter turns; placing a figure: a FigureKind; pacifying: ghosts; random results: the number. Others: a
-        /// space of the track, the second of two joined segments, or 1 for the courier.</param>
+        /// quarter turns; placing a figure: a FigureKind; pacifying: the number of ghosts; random results: the result.
+        /// Other kinds: a space of the track, the second of two joined segments, or 1 for the courier.</param>
         /// <exception cref="InvalidArgumentException">A number is out of range.</exception>
         public GameAction(
             ActionKind kind, int x = 0, int y = 0, int segment = 0, Colour colour = Colour.Red, int count = 0)
@@ -59,7 +59,8 @@ namespace Mistbank
         /// <summary>The rotation of the laid tile in clockwise quarter turns, 0 to 3.</summary>
         public int Rotation => count & 3;
 
-        /// <summary>The place of the laid tile in the hand, 0 to 2 in the order of taking; 0 without a hand.</summary>
+        /// <summary>The place of the laid tile in the hand, 0 to 2 in the order in which the tiles were taken; 0
+        /// without a hand.</summary>
         public int PlaceInHand => count >> 2 & 3;
 
         /// <summary>The kind of the figure that the action places, haunts, takes and so on.</summary>

@@ -43,7 +43,7 @@ namespace Mistbank
         /// <summary>The text form of the best action.</summary>
         public string BestText { get; }
 
-        /// <summary>The reasons for the best action, in words for people.</summary>
+        /// <summary>The reasons for the best action, in plain words.</summary>
         public string Explanation { get; }
 
         /// <summary>Describes the decision in words, such as "turn 12: lay 0,2 2, mistake, 4.6 lost; lay 0,-2 3: closes
@@ -64,8 +64,8 @@ namespace Mistbank
     /// </code></example>
     public static class GameReview
     {
-        /// <summary>Returns the decisions of a game in their order. A decision is reviewed when the enumeration reaches
-        /// it.</summary>
+        /// <summary>Returns the reviewed decisions of a game in order. Each decision is reviewed when the enumeration
+        /// reaches it.</summary>
         /// <param name="game">A game, over or not. The enumeration uses a copy, so the game can continue or be disposed
         /// in the meantime.</param>
         /// <param name="simulations">The number of simulations for each decision, 1 to
@@ -73,7 +73,8 @@ namespace Mistbank
         /// noise.</param>
         /// <param name="players">The players whose decisions are reviewed; null: all.</param>
         /// <param name="seed">The seed of the adviser.</param>
-        /// <param name="names">The names of players in explanations; null: the names of colours.</param>
+        /// <param name="names">The names of players in explanations; null: the names in the game's headers, or else the
+        /// names of colours.</param>
         /// <exception cref="NotRecordedException">The game records no history.</exception>
         /// <exception cref="InvalidArgumentException">A player does not exist, or a number is out of range.</exception>
         public static IEnumerable<ReviewedDecision> Of(

@@ -28,7 +28,7 @@ namespace Mistbank
             int found = Native.mistbank_abi_version();
             if (found != Native.AbiVersion)
                 throw new InvalidOperationException(
-                    $"the native library has ABI {found}, Mistbank needs {Native.AbiVersion}");
+                    $"the native library has ABI {found}, but Mistbank needs ABI {Native.AbiVersion}");
             checkedAbi = true;
         }
 

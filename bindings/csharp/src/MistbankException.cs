@@ -13,7 +13,7 @@ namespace Mistbank
             Status = status;
         }
 
-        /// <summary>The status of the library.</summary>
+        /// <summary>The status that the library returned.</summary>
         public Status Status { get; }
     }
 

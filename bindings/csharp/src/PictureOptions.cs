@@ -27,7 +27,7 @@ namespace Mistbank
         /// <summary>Show on each figure a letter for its colour, K for black.</summary>
         public bool Letters { get; set; } = true;
 
-        /// <summary>Tint features in the colours of their owners; several owners make stripes.</summary>
+        /// <summary>Tint features in the colours of their owners, in stripes for several owners.</summary>
         public bool Owners { get; set; }
 
         /// <summary>Show a tick on each completed feature.</summary>

@@ -21,7 +21,7 @@ namespace Mistbank
         /// <summary>The number of entries.</summary>
         public int Count => entries.Length;
 
-        /// <summary>The number of entries, as in an array.</summary>
+        /// <summary>The number of entries, under the name that arrays use.</summary>
         public int Length => entries.Length;
 
         /// <summary>An entry.</summary>
@@ -36,7 +36,7 @@ namespace Mistbank
             }
         }
 
-        /// <summary>Returns the entries as a span, without a copy.</summary>
+        /// <summary>Returns the entries as a span, without copying them.</summary>
         public ReadOnlySpan<T> AsSpan() => entries;
 
         /// <summary>Returns a copy of the entries.</summary>

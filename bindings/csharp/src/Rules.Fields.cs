@@ -68,7 +68,7 @@ namespace Mistbank
         /// <summary>Whether players draw ahead at the end of their turn.</summary>
         public bool DrawAhead { get; set; }
 
-        /// <summary>The fate of a tile that fits nowhere.</summary>
+        /// <summary>What happens to a tile that fits nowhere.</summary>
         public Unplayable Unplayable { get; set; }
 
         /// <summary>Whether a player who fills a hole has another turn.</summary>
@@ -77,16 +77,16 @@ namespace Mistbank
         /// <summary>Whether incomplete features score.</summary>
         public bool IncompleteScores { get; set; }
 
-        /// <summary>Width of the table in cells, from 3; 0: no limit to the board.</summary>
+        /// <summary>Width of the table in cells, 3 or more; 0: no limit to the board.</summary>
         public int TableWidth { get; set; }
 
-        /// <summary>Height of the table in cells, from 3; 0 if TableWidth is 0.</summary>
+        /// <summary>Height of the table in cells, 3 or more; 0 if TableWidth is 0.</summary>
         public int TableHeight { get; set; }
 
-        /// <summary>Column of the cell 0,0 on the table, from 0; -1: in the middle.</summary>
+        /// <summary>Column of the cell 0,0 on the table, 0 or more; -1: in the middle.</summary>
         public int TableX { get; set; }
 
-        /// <summary>Row of the cell 0,0 on the table, from 0; -1: in the middle.</summary>
+        /// <summary>Row of the cell 0,0 on the table, 0 or more; -1: in the middle.</summary>
         public int TableY { get; set; }
 
         /// <summary>Whether the table's edge closes features.</summary>
@@ -104,7 +104,7 @@ namespace Mistbank
         /// <summary>Whether the dragon moves after the wagons.</summary>
         public bool DragonAfterScoring { get; set; }
 
-        /// <summary>Whether most meeples on hills win a tie.</summary>
+        /// <summary>Whether the most meeples on hills win a tie.</summary>
         public bool HillMajority { get; set; }
 
         /// <summary>The method that determines the first player; only "host" uses StartingPlayer.</summary>

@@ -127,7 +127,7 @@ namespace Mistbank
         /// <summary>Reads rules from a JSON object. The field "preset" names a preset; the other fields of the object
         /// change the rules of the preset.</summary>
         /// <param name="json">The text of the object.</param>
-        /// <param name="ignored">Receives a text about unknown fields; empty without unknown fields.</param>
+        /// <param name="ignored">Receives a message that names unknown fields; empty if there are none.</param>
         /// <exception cref="InvalidJsonException">The message names line, column and reason.</exception>
         /// <exception cref="UnknownNameException">The preset is unknown.</exception>
         public static Rules FromJson(string json, out string ignored)

@@ -168,8 +168,8 @@ namespace Mistbank
 
     /// <summary>An action. Fields that the kind of action does not use are 0. Several figures may stand on one
     /// segment. An action names one of them by Colour and Count. In Count, bits 0 to 3 are the kind of the figure.
-    /// Bits 4 and 5 are its ghosts, 0 to 2. Bit 6 is set if the fairy is beside the figure. Figures with equal
-    /// values are interchangeable.</summary>
+    /// Bits 4 and 5 are the number of its ghosts, 0 to 2. Bit 6 is set if the fairy is beside the figure. Figures
+    /// with equal values are interchangeable.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct GameAction
     {
@@ -463,7 +463,7 @@ namespace Mistbank
         /// beside a clear side.</summary>
         public bool Haunted => haunted != 0;
 
-        /// <summary>Points of one colour if the feature were complete now.</summary>
+        /// <summary>Points that one colour would score if the feature were complete now.</summary>
         public int Worth => worth;
 
         /// <summary>Number of meeples of all kinds that occupy the feature, by Colour.</summary>
@@ -521,7 +521,7 @@ namespace Mistbank
     }
 
     /// <summary>The points of a scoring meeple by source. A loss never takes the total below 0, and only the points
-    /// really lost are counted. The sum of all sources therefore equals the total.</summary>
+    /// actually lost are counted. The sum of all sources therefore equals the total.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Tally
     {
@@ -619,7 +619,7 @@ namespace Mistbank
         /// <summary>The meaning of the numbers.</summary>
         public FactKind Kind => (FactKind)kind;
 
-        /// <summary>The count of the numbers; 0: the count depends on the game.</summary>
+        /// <summary>How many numbers the fact has; 0: this depends on the game.</summary>
         public int Numbers => numbers;
 
         /// <summary>The least number, if Kind is number.</summary>
@@ -673,7 +673,7 @@ namespace Mistbank
         /// <summary>The colour of the figure or the player.</summary>
         public Colour Colour => (Colour)colour;
 
-        /// <summary>Number of a segment of the tile at x y.</summary>
+        /// <summary>Number of a segment of the tile at X, Y.</summary>
         public int Segment => segment;
 
         /// <summary>Column, increasing eastward.</summary>
@@ -1024,8 +1024,8 @@ namespace Mistbank
     }
 
     /// <summary>A past decision compared with the best action. The played and the best action were simulated with
-    /// the same samples of hidden information. Other samples found the best action, so luck favours neither
-    /// action.</summary>
+    /// the same samples of hidden information. The best action was found with other samples, so luck favours
+    /// neither action.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Review
     {
@@ -1045,7 +1045,7 @@ namespace Mistbank
         /// <summary>The verdict on the decision, from the loss.</summary>
         public Verdict Verdict => (Verdict)verdict;
 
-        /// <summary>The number of common samples.</summary>
+        /// <summary>The number of samples that both actions share.</summary>
         public int Samples => samples;
 
         /// <summary>The best action; the played action if no better one was found.</summary>
@@ -1057,15 +1057,15 @@ namespace Mistbank
         /// <summary>The index of the played action in the adviser's advice.</summary>
         public int PlayedIndex => playedIndex;
 
-        /// <summary>The loss compared with the best action, 0 or more: competitive in points; for a team 0 to 100, the
-        /// scale of the adviser's judgement.</summary>
+        /// <summary>The loss compared with the best action, 0 or more. Competitive: in points. For a team: 0 to 100, on
+        /// the scale of the adviser's judgement.</summary>
         public double Lost => lost;
 
         /// <summary>The standard error of Lost.</summary>
         public double LostError => lostError;
 
-        /// <summary>The chance of the player or team to win with the best action, minus the chance with the played
-        /// action: -1 to 1.</summary>
+        /// <summary>The winning chance of the player or team with the best action, minus the winning chance with the
+        /// played action: -1 to 1.</summary>
         public double LostWinning => lostWinning;
 
         /// <summary>The deciding player's estimated chance of winning with the best action: 0 to 1.</summary>

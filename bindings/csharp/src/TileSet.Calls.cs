@@ -22,8 +22,8 @@ namespace Mistbank
         public string Text => Read((buffer, capacity, length) =>
             Native.mistbank_tile_set_text(Open, buffer, capacity, length));
 
-        /// <summary>Returns the sources of a set or a tile type: a text about which parts are published and which are
-        /// reconstructed.</summary>
+        /// <summary>Returns the sources of a set or a tile type: a text that says which parts are published and which
+        /// are reconstructed.</summary>
         /// <param name="type">Index of a type, or -1 for the set as a whole.</param>
         /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public string Provenance(int type = -1)

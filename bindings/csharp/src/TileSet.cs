@@ -34,7 +34,7 @@ namespace Mistbank
             return new TileSet(handle);
         }
 
-        /// <summary>Returns the text of a built-in set, as a start for a custom set.</summary>
+        /// <summary>Returns the text of a built-in set, as a starting point for a custom set.</summary>
         /// <param name="name">A name in <see cref="BuiltinNames"/>, such as "mists", "base" or "demo".</param>
         /// <exception cref="UnknownNameException">The name is unknown; the message lists all built-in sets.</exception>
         public static string BuiltinText(string name)
@@ -68,7 +68,7 @@ namespace Mistbank
 
         /// <summary>Reads a set from JSON, see src/json/FORMAT.md.</summary>
         /// <param name="json">The JSON object, up to <see cref="Limits.MaxJsonText"/> bytes.</param>
-        /// <param name="ignored">Receives a text about unknown fields; empty without unknown fields.</param>
+        /// <param name="ignored">Receives a message that names unknown fields; empty if there are none.</param>
         /// <exception cref="InvalidJsonException">The message names line, column and reason.</exception>
         /// <exception cref="InvalidTileSetException">The object is not a valid tile set; the message has the path of
         /// the tile or segment.</exception>

@@ -6,7 +6,7 @@ using System.Text;
 
 namespace Mistbank
 {
-    /// <summary>Conversion of texts to and from the library.</summary>
+    /// <summary>Converts strings to the UTF-8 texts of the library, and back.</summary>
     internal static unsafe class Utf8
     {
         /// <summary>A call that writes a text: buffer, capacity, and pointer to its length.</summary>

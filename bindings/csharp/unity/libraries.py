@@ -1,4 +1,5 @@
-"""The shared libraries in the package: their folders, their players, and the removal of unneeded symbols."""
+"""The shared libraries in the package: their folders, the Unity players that load them, and the removal of unneeded
+symbols."""
 
 import shutil
 import struct
@@ -33,8 +34,8 @@ PLATFORMS = {
 
 
 def named(argument: str) -> tuple[Path, Platform]:
-    """Returns the file and the platform of an argument, "FILE" or "FILE:PLATFORM". Without a platform, the ending of the file
-    names a desktop system."""
+    """Returns the file and the platform of an argument, "FILE" or "FILE:PLATFORM". Without a platform, the file extension
+    determines the desktop platform."""
     name, _, platform_name = argument.rpartition(":")
     if platform_name in PLATFORMS and name:
         library, platform = Path(name), PLATFORMS[platform_name]
@@ -42,7 +43,7 @@ def named(argument: str) -> tuple[Path, Platform]:
         library = Path(argument)
         platform = next((known for known in PLATFORMS.values() if known.suffix == library.suffix), None)
     if platform is None or library.suffix != platform.suffix or not library.is_file():
-        sys.exit(f"package: {argument}: expected a library of mistbank, FILE or FILE:PLATFORM")
+        sys.exit(f"package: {argument}: expected a mistbank library as FILE or FILE:PLATFORM")
     if platform.machine and machine_of(library) != platform.machine:
         sys.exit(f"package: {library} is not a library for {platform_name}")
     return library, platform
@@ -59,18 +60,18 @@ def copy_stripped(library: Path, target: Path) -> None:
             done = subprocess.run([tool, "--strip-unneeded", str(target)], capture_output=True)
             if done.returncode == 0 and not has_symbols(target):
                 return
-    sys.exit(f"package: {library}: no tool here can strip its symbols: strip the library on the machine that built it")
+    sys.exit(f"package: {library}: no tool on this machine can strip its symbols: strip the library on the machine that built it")
 
 
 # --- ELF ---
 
-WIDTHS = {1: "I", 2: "Q"}  # struct codes for 32-bit and 64-bit addresses; keys are classes of ELF headers
+WIDTHS = {1: "I", 2: "Q"}  # by class in the ELF header: the struct code of an address, 32-bit or 64-bit
 SYMBOL_TABLE = 2  # the type of a section with symbols
 
 
 def header_of(data: bytes) -> tuple[int, int, int, int, str] | None:
-    """Returns data of an ELF header: the machine; offset, entry size and number of the section headers; and the struct code
-    of addresses. None: not an ELF file."""
+    """Returns the following data of an ELF header: the machine; the offset, the entry size and the number of the section
+    headers; and the struct code of an address. Returns None if the file is not a little-endian ELF file."""
     if data[:4] != b"\x7fELF" or data[4] not in WIDTHS or data[5] != 1:
         return None
     width = WIDTHS[data[4]]

@@ -4,7 +4,7 @@ import type { Handle } from "./library.js";
 import type { NamingOptions } from "./rendering.js";
 import type { Action, ActionFields, Advice, Review } from "./structs.js";
 
-// A type of browsers and Node; an object with the used members in programs without these types.
+// AbortSignal if the types of browsers or Node are present, otherwise an object with the member that is used.
 type Signal = typeof globalThis extends { AbortSignal: { prototype: infer Made } } ? Made : { throwIfAborted(): void };
 
 /** Options for thinking in slices. */
@@ -17,8 +17,8 @@ export interface ThinkOptions {
  *  of the deciding player. The same position, seed and number of simulations give the same advice; the number of calls has no
  *  effect. A later version of the library may give other advice, and play better.
  *
- *  A call of think() blocks until it ends: in a page, use thinkAsync() or a worker. Several advisers can think
- *  about one position in separate workers; one adviser then merges the results of the others.
+ *  A call to think() blocks until the simulations have ended. In a page, use thinkAsync() or a worker instead. Several
+ *  advisers can think about one position in separate workers; one adviser then merges the results of the others.
  *  @example
  *  using adviser = new Adviser(game, { strength: "good" });
  *  await adviser.thinkAsync(game, 200, { signal: AbortSignal.timeout(2000) });
@@ -29,11 +29,11 @@ export class Adviser extends Handle {
      *  @param options strength: the strength of choose(); advice does not depend on the strength; default Best.
      *  seed: the seed for samples of hidden information, and for the blunders of weaker strengths; default 0.
      *  workers: number of parallel advisers whose results are merged, including this one, 1 to Limits.maxWorkers.
-     *  Each adviser tries as many actions, and looks as far ahead, as one adviser with the simulations of all advisers;
-     *  default 1 */
+     *  Each adviser tries as many actions, and looks as far ahead, as a single adviser that runs the simulations of all of
+     *  them; default 1 */
     constructor(game: Game, options?: { strength?: Named<Strength>; seed?: number | bigint; workers?: number });
 
-    /** The strength of choose(). */
+    /** The strength at which choose() plays. */
     readonly strength: Strength;
     /** The seed for samples of hidden information, and for the blunders of weaker strengths. */
     readonly seed: bigint;
@@ -43,11 +43,13 @@ export class Adviser extends Handle {
      *  @param game a game with the adviser's rules and tile sets; think() does not change the game
      *  @param simulations 0 to Limits.maxSimulations; 0 gives the static judgement */
     think(game: Game, simulations: number): void;
-    /** Runs simulations in slices, and lets the event loop run between them. Gives the same advice as one call of think().
-     *  Thinks about the position at the time of the call; the game may be played on or freed. Rejects with the reason of the
-     *  signal after an abort, and with the errors of think(). The adviser keeps the results of the finished slices, so
-     *  choose() works after an abort. Do not call think() for another position before the promise is settled.
-     *  @param options signal: stops the thinking after the current slice; slice: the simulations of a slice, default 16
+    /** Runs simulations in slices, and lets the event loop run between them. Gives the same advice as one call to think().
+     *  Thinks about the position at the time of the call; the game can continue or be freed in the meantime. The promise is
+     *  rejected with the reason of the signal after an abort, and with the errors of think(). The adviser keeps the results
+     *  of the finished slices, so choose() works after an abort. Do not call think() for another position before the
+     *  promise is settled.
+     *  @param options signal: stops the thinking after the current slice; slice: the number of simulations in a slice,
+     *  default 16
      *  @example
      *  const stop = new AbortController();
      *  button.onclick = () => stop.abort();
@@ -87,11 +89,11 @@ export class Adviser extends Handle {
     /** Returns one entry of the advice.
      *  @param index 0 to count-1 */
     adviceAt(index: number): Advice;
-    /** Returns the reasons for a judgement, in words for people: the effects of the expected line, the most important first,
-     *  and then the expected result.
+    /** Returns the reasons for a judgement, in plain words: the effects of the expected line, with the most important
+     *  first, and then the expected result.
      *  @param index an index into advice
-     *  @param options names of players; default the names in the headers that the game had at the creation of the
-     *  adviser, or the names of their colours */
+     *  @param options names of players; default: the names in the game's headers at the time when the adviser was created,
+     *  or else the names of their colours */
     explanation(index: number, options?: NamingOptions): string;
     /** Chooses an action in the analysed position, with the adviser's strength. Throws InvalidArgumentError before the first
      *  think(). */

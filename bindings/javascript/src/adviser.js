@@ -45,7 +45,7 @@ export class Adviser extends Handle {
             throw new TypeError(`signal must be an AbortSignal, not ${quoted(signal)}`);
         gameOf("game", game);
         signal?.throwIfAborted();
-        const position = game.clone(); // the caller may continue to play
+        const position = game.clone(); // because the caller can change the game in the meantime
         try {
             this.think(position, Math.min(number, most));
             for (let left = number - most; left > 0; left -= most) {
@@ -69,7 +69,7 @@ export class Adviser extends Handle {
         const at = reserveScratch(bytes.length); // before any use of u8, because this call can replace u8
         u8.set(bytes, at);
         if (wasm.mistbank_adviser_merge_results(this._open, at, bytes.length) !== Status.Ok)
-            throw new InvalidArgumentError("damaged results, or results about another position");
+            throw new InvalidArgumentError("the results are damaged, or about another position");
     }
 
     results() {

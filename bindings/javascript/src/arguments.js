@@ -27,7 +27,7 @@ export function int32(name, value) {
 
 const MOST_OF_64_BITS = 2n ** 64n - 1n;
 
-/** Returns a number of 64 bits, given as a number or as a BigInt. */
+/** Checks a 64-bit number, given as a number or as a BigInt, and returns it as a BigInt. */
 export function uint64(name, value) {
     if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return BigInt(value);
     if (typeof value === "number")
@@ -70,7 +70,8 @@ export function memberOf(name, value, kind, { without = "", error = InvalidArgum
     return number;
 }
 
-/** Returns the number of a member, as memberOf() does, but accepts all numbers, because later libraries may know more. */
+/** Returns the number of a member, as memberOf() does, but accepts all numbers, because later libraries may have more
+ *  members. */
 export function memberOrNumber(name, value, kind, options = undefined) {
     return typeof value === "number" ? int32(name, value) : memberOf(name, value, kind, options);
 }

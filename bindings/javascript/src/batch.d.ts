@@ -40,10 +40,12 @@ export class Batch extends Handle {
 
     // --- dealing ---
 
-    /** Restarts all games. The first game gets this seed, the others the following seeds. `random` restarts too. */
+    /** Restarts all games. The first game gets this seed, the others the following seeds. The generators in `random`
+     *  restart too. */
     restart(seed: number | bigint): void;
     /** Deals games again, each with its next seed.
-     *  @param which an entry for each game: true, or not 0, deals the game again; default: all games that are over */
+     *  @param which an entry for each game: true, or a number other than 0, deals the game again; default: all games that
+     *  are over */
     deal(which?: ArrayLike<boolean | number>): void;
 
     // --- playing ---
@@ -56,16 +58,16 @@ export class Batch extends Handle {
     lookahead(): { actions: Uint8Array; points: Points[]; offsets: Uint32Array };
     /** Chooses a legal action of each game uniformly at random. A game that is over gets an action of the kind "none". */
     randomActions(): Uint8Array;
-    /** Chooses a legal action of each game from numbers for the action indices, such as the output of a network. Numbers of
-     *  illegal indices are ignored. Throws InvalidArgumentError and changes nothing if the numbers of a game's legal indices
-     *  allow no choice.
+    /** Chooses a legal action in each game, based on a number for each action index, such as the output of a neural
+     *  network. The numbers of illegal indices are ignored. Throws InvalidArgumentError and changes nothing if the numbers
+     *  of a game's legal indices allow no choice.
      *  @param numbers games x indices numbers, in the order of legalMasks(); undefined or null: all legal indices are equally
      *  likely
      *  @param width the width of the windows, 1 to Limits.maxWindow cells
      *  @param height the height of the windows, 1 to Limits.maxWindow cells; default width
      *  @param options by: the method, default logits; seed: the seed of new generators, which are used instead of `random`;
-     *  default: `random` is used and changes
-     *  @returns for each game the action, or the kind "none" without a choice; its index, or -1 without a choice; and
+     *  default: the generators in `random` are used, and advance
+     *  @returns for each game: the action, or the kind "none" if there is no choice; the index of the action, or -1; and
      *  Status.Ok, GameOver, or IllegalAction if all legal actions lie outside the window
      *  @example
      *  const { actions } = batch.choose(logits, 15);
@@ -125,6 +127,6 @@ export class Batch extends Handle {
     actionsAt(indices: ArrayLike<number>, width: number, height?: number): { actions: Uint8Array; statuses: Int32Array };
     /** Returns a copy of one game, for queries without arrays. The copy does not record its history.
      *  @param index 0 to count-1
-     *  @param into a game of the batch's rules and tile sets, which is overwritten with the copy; default: a new game */
+     *  @param into a game with the batch's rules and tile sets, which is overwritten with the copy; default: a new game */
     game(index: number, into?: Game): Game;
 }

@@ -42,7 +42,7 @@ export class Batch extends Handle {
         this.random = this._generators(seed);
     }
 
-    /** Returns the first states of the generators. */
+    /** Returns the initial states of the generators. */
     _generators(seed) {
         return BigUint64Array.from({ length: this.count }, (_, index) => (seed + BigInt(index)) ^ OF_ACTIONS);
     }
@@ -297,7 +297,7 @@ export class Batch extends Handle {
 
     _putActions(at, actions) {
         if (!(actions instanceof Uint8Array))
-            throw new TypeError(`actions must be a Uint8Array, as randomActions() and actionsAt() return it, not ${quoted(actions)}`);
+            throw new TypeError(`actions must be a Uint8Array such as randomActions() and actionsAt() return, not ${quoted(actions)}`);
         if (actions.length !== SIZE.action * this.count)
             throw new InvalidArgumentError(
                 `actions must have ${SIZE.action * this.count} bytes, ${SIZE.action} for each of ${this.count} games, not ${actions.length}`,

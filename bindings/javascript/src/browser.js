@@ -1,4 +1,4 @@
-// The entry for browsers, their workers, and bundlers. It loads mistbank.wasm from the folder of this file.
+// The entry point for browsers, their workers, and bundlers. It loads mistbank.wasm from the folder of this file.
 
 import { loadsByDefault } from "./library.js";
 

@@ -43,9 +43,9 @@ export interface ChoiceGroup {
 /** The legal actions of a decision, sorted for front ends. Every action belongs to a cell or a spot, or is a button. This
  *  also holds for actions that later versions add. */
 export interface Choices {
-    /** All choices, sorted by kind: choices that place a figure first, choices without a place last. */
+    /** All choices, sorted by kind. Choices that place a figure come first, and choices without a place come last. */
     readonly all: readonly Choice[];
-    /** The empty cells where a tile can be laid; with a hand, the cells for each tile in the hand. */
+    /** The empty cells where a tile can be laid. In games with hands, each tile in the hand has its own entries. */
     readonly cells: readonly ChoiceCell[];
     /** The places on tiles. */
     readonly spots: readonly ChoiceSpot[];

@@ -1,5 +1,5 @@
 // bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.
-// The values of the library by their names: `Colour.Red` is "red". Only statuses and editions are numbers. A
+// The library's values by name: `Colour.Red` is "red". Only statuses and editions are numbers. A
 // parameter of the type Named also takes other spellings, such as "Red" or "LayTile", and the number in the C API.
 
 /** A value of an enumeration, its name in any case, or its number in the C API. */
@@ -37,7 +37,7 @@ export declare enum Status {
     UnknownName = 13,
     /** A defect of the library; please report it with the record. */
     InternalError = 14,
-    /** The text is not JSON, or JSON of another kind; the message names line, column and reason. */
+    /** The text is not JSON, or is JSON of another kind; the message names line, column and reason. */
     InvalidJson = 15,
     /** The text is not a position, or the position is impossible; the message names line, column and clause. */
     InvalidPosition = 16,
@@ -66,7 +66,7 @@ export declare const FigureKind: {
     readonly Large: "large";
     /** A meeple for monasteries and gardens. */
     readonly Abbot: "abbot";
-    /** A meeple for cities, which counts as often as its city has coats of arms. */
+    /** A meeple for cities, which counts once for each coat of arms of its city. */
     readonly Mayor: "mayor";
     /** A meeple that moves on when its feature has been scored. */
     readonly Wagon: "wagon";
@@ -321,8 +321,8 @@ export type Mark = (typeof Mark)[keyof typeof Mark];
 export declare const DecisionKind: {
     /** No decision: the game is over. */
     readonly Over: "over";
-    /** External draws: the drawn tile. By house rules the host may also answer "hidden" or "pass", which are not
-     *  listed. */
+    /** External draws: the drawn tile. With some house rules, the host may also answer "hidden" or "pass", which are
+     *  not listed. */
     readonly Draw: "draw";
     /** Step 1a: the place of the drawn tile. */
     readonly LayTile: "lay_tile";
@@ -581,7 +581,7 @@ export declare const Sampling: {
     readonly Logits: "logits";
     /** Random, with probabilities proportional to the number, which is 0 or more. */
     readonly Weights: "weights";
-    /** The action with the greatest number; of equal numbers, the one with the lowest index. */
+    /** The action with the greatest number; among equal numbers, the one with the lowest index. */
     readonly Greatest: "greatest";
 };
 export type Sampling = (typeof Sampling)[keyof typeof Sampling];
@@ -622,7 +622,7 @@ export declare const EventKind: {
     readonly TileSetAside: "tile_set_aside";
     /** Type, x, y, count = rotation in clockwise quarter turns; also for the tiles of the starting block. */
     readonly TileLaid: "tile_laid";
-    /** x, y, segment: mist of the laid tile. */
+    /** x, y, segment: a mist segment of the laid tile. */
     readonly BankFinished: "bank_finished";
     /** x, y, segment, count = number of ghosts. */
     readonly GhostsPlaced: "ghosts_placed";
@@ -692,7 +692,7 @@ export declare const EventKind: {
     readonly TileAwaitsDragon: "tile_awaits_dragon";
     /** Amount = number of tiles that were waiting for the dragon, total = tiles now in the pile. */
     readonly TilesShuffledBack: "tiles_shuffled_back";
-    /** Colour, x, y, segment, count = floors of the tower, amount = floors left to the player. */
+    /** Colour, x, y, segment, count = floors of the tower, amount = floors that the player has left. */
     readonly FloorBuilt: "floor_built";
     /** Colour, figure, x, y, segment, count = ghosts on the figure, which is now the player's prisoner. */
     readonly FigureCaptured: "figure_captured";
@@ -1076,7 +1076,7 @@ export declare const Limits: Readonly<{
     /** Maximum number of threads of a batch, including the caller's thread. */
     maxThreads: number;
     /** The value of `fromSegment` in an event if the piece was not on the board: a buried meeple came from a supply,
-     *  another piece from beside the board. */
+     *  any other piece from beside the board. */
     noSegment: number;
     /** The minimum width of a tile in pixels. */
     svgMinTileSize: number;

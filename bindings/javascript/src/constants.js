@@ -1,5 +1,5 @@
 // bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.
-// The values of the library by their names: Colour.Red is "red". Each member has its value in JavaScript and its
+// The library's values by name: Colour.Red is "red". Each member has its value in JavaScript and its
 // number in the library.
 
 import { enumeration, numbered } from "./enumerations.js";

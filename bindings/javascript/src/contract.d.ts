@@ -39,7 +39,7 @@ export interface GameEvent {
     player: number;
     /** The colour of the figure or the player. */
     colour: Colour;
-    /** Number of a segment of the tile at x y. */
+    /** Number of a segment of the tile at x, y. */
     segment: number;
     /** Column, increasing eastward. */
     x: number;
@@ -136,7 +136,7 @@ export interface Feature {
     /** Whether the feature can never be completed, because of a face-down tile, or because mist lies beside a clear
      *  side. */
     haunted: boolean;
-    /** Points of one colour if the feature were complete now. */
+    /** Points that one colour would score if the feature were complete now. */
     worth: number;
     /** Number of meeples of all kinds that occupy the feature, by Colour. */
     meeples: Record<Exclude<Colour, "none">, number>;
@@ -160,7 +160,7 @@ export interface ScoringMeeple {
     lap: number;
 }
 
-/** The points of a scoring meeple by source. A loss never takes the total below 0, and only the points really lost
+/** The points of a scoring meeple by source. A loss never takes the total below 0, and only the points actually lost
  *  are counted. The sum of all sources therefore equals the total. */
 export interface Tally {
     /** Colour of the scoring meeple; none for the common one of levels 1 to 5. */
@@ -222,7 +222,7 @@ export interface Fact {
     scope: Scope;
     /** The meaning of the numbers. */
     kind: FactKind;
-    /** The count of the numbers; 0: the count depends on the game. */
+    /** How many numbers the fact has; 0: this depends on the game. */
     numbers: number;
     /** The least number, if `kind` is number. */
     lowest: number;
@@ -326,23 +326,23 @@ export interface Advice {
 }
 
 /** A past decision compared with the best action. The played and the best action were simulated with the same
- *  samples of hidden information. Other samples found the best action, so luck favours neither action. */
+ *  samples of hidden information. The best action was found with other samples, so luck favours neither action. */
 export interface Review {
     /** The verdict on the decision, from the loss. */
     verdict: Verdict;
-    /** The number of common samples. */
+    /** The number of samples that both actions share. */
     samples: number;
     /** The index of the best action in the adviser's advice. */
     bestIndex: number;
     /** The index of the played action in the adviser's advice. */
     playedIndex: number;
-    /** The loss compared with the best action, 0 or more: competitive in points; for a team 0 to 100, the scale of
-     *  the adviser's judgement. */
+    /** The loss compared with the best action, 0 or more. Competitive: in points. For a team: 0 to 100, on the scale
+     *  of the adviser's judgement. */
     lost: number;
     /** The standard error of `lost`. */
     lostError: number;
-    /** The chance of the player or team to win with the best action, minus the chance with the played action: -1 to
-     *  1. */
+    /** The winning chance of the player or team with the best action, minus the winning chance with the played
+     *  action: -1 to 1. */
     lostWinning: number;
     /** The deciding player's estimated chance of winning with the best action: 0 to 1. */
     winning: number;
@@ -525,19 +525,19 @@ export interface RulesTold {
     readonly handOpen: boolean;
     /** Whether players draw ahead at the end of their turn. */
     readonly drawAhead: boolean;
-    /** The fate of a tile that fits nowhere; default SetAside. */
+    /** What happens to a tile that fits nowhere; default SetAside. */
     readonly unplayable: Unplayable;
     /** Whether a player who fills a hole has another turn. */
     readonly holeTurn: boolean;
     /** Whether incomplete features score; default true. */
     readonly incompleteScores: boolean;
-    /** Width of the table in cells, from 3; 0: no limit to the board. */
+    /** Width of the table in cells, 3 or more; 0: no limit to the board. */
     readonly tableWidth: number;
-    /** Height of the table in cells, from 3; 0 if `tableWidth` is 0. */
+    /** Height of the table in cells, 3 or more; 0 if `tableWidth` is 0. */
     readonly tableHeight: number;
-    /** Column of the cell 0,0 on the table, from 0; -1: in the middle; default -1. */
+    /** Column of the cell 0,0 on the table, 0 or more; -1: in the middle; default -1. */
     readonly tableX: number;
-    /** Row of the cell 0,0 on the table, from 0; -1: in the middle; default -1. */
+    /** Row of the cell 0,0 on the table, 0 or more; -1: in the middle; default -1. */
     readonly tableY: number;
     /** Whether the table's edge closes features. */
     readonly borderCompletes: boolean;
@@ -549,7 +549,7 @@ export interface RulesTold {
     readonly without: readonly FigureKind[];
     /** Whether the dragon moves after the wagons. */
     readonly dragonAfterScoring: boolean;
-    /** Whether most meeples on hills win a tie. */
+    /** Whether the most meeples on hills win a tie. */
     readonly hillMajority: boolean;
     /** The method that determines the first player; only "host" uses startingPlayer; default host. */
     readonly firstPlayer: FirstPlayer;
@@ -573,7 +573,7 @@ export interface SvgOptions {
     theme?: Theme;
     /** Show on each figure a letter for its colour, K for black; default true. */
     letters?: boolean;
-    /** Tint features in the colours of their owners; several owners make stripes; default false. */
+    /** Tint features in the colours of their owners, in stripes for several owners; default false. */
     owners?: boolean;
     /** Show a tick on each completed feature; default false. */
     finished?: boolean;
@@ -606,7 +606,7 @@ export interface TextOptions {
     names?: PlayerNames;
 }
 
-/** The texts that describe an entry of this kind. */
+/** The texts that describe one expansion. */
 export interface ExpansionTexts {
     /** The name of an expansion. */
     readonly name: string;
@@ -618,7 +618,7 @@ export interface ExpansionTexts {
     readonly summary: string;
 }
 
-/** The texts that describe an entry of this kind. */
+/** The texts that describe one mark. */
 export interface MarkTexts {
     /** The name of a mark. */
     readonly name: string;
@@ -630,7 +630,7 @@ export interface MarkTexts {
     readonly symbol: string;
 }
 
-/** The texts that describe an entry of this kind. */
+/** The texts that describe one figure. */
 export interface FigureTexts {
     /** The name of a kind of figure, as in the texts of actions. */
     readonly name: string;
@@ -640,7 +640,7 @@ export interface FigureTexts {
     readonly effect: string;
 }
 
-/** The texts that describe an entry of this kind. */
+/** The texts that describe one segment. */
 export interface SegmentTexts {
     /** The name of a kind of segment or feature. */
     readonly name: string;
@@ -648,7 +648,7 @@ export interface SegmentTexts {
     readonly title: string;
 }
 
-/** The texts that describe an entry of this kind. */
+/** The texts that describe one fact. */
 export interface FactTexts {
     /** The name of a fact, for example: "floors_left". */
     readonly name: string;
@@ -659,21 +659,21 @@ export interface FactTexts {
     /** The rule clause that describes a fact, for example: "GLD-7". */
     readonly clause: string;
     /** The effect of a fact's piece in words, for example: "The dragon eats the figures on its tile."; an empty text
-     *  if the title says enough. */
+     *  if the title is sufficient. */
     readonly effect: string;
-    /** The id of a fact's symbol in pictures, without the prefix of the picture, for example: "floor". A fact of
-     *  several numbers has a symbol for each number, separated by blanks; an empty text if pictures do not show the
+    /** The id of a fact's symbol in pictures, without the prefix of the picture, for example: "floor". A fact with
+     *  several numbers has an id for each number, separated by spaces; an empty text if pictures do not show the
      *  fact. */
     readonly symbol: string;
 }
 
-/** The texts that describe an entry of this kind. */
+/** The texts that describe one rule field. */
 export interface RuleFieldTexts {
     /** The name of a field of rules, as in JSON and Rules, for example: "starting_player". */
     readonly name: string;
     /** The title of a field of rules, for example: "First player". */
     readonly title: string;
-    /** The meaning of a field of rules, in a sentence. For fields that are on or off, and for other house rules, the
+    /** The meaning of a field of rules, in a sentence. For fields that are on or off, and for house rules, the
      *  sentence describes a value other than the default, for example: "Incomplete features score nothing at the
      *  end." */
     readonly meaning: string;

@@ -364,8 +364,8 @@ export function readChoice(at) {
     };
 }
 
-/** The fields to write: bytes from the start, the view of the memory, the enumeration, and whether the field is a set
- *  of its members or a flag; a list also has the place of its count. */
+/** The fields to write, each with its byte offset, the view of the memory and the enumeration, and whether the field is
+ *  a set of members or a flag; a list also has the offset of its count. */
 export const FIELDS = Object.freeze({
     rules: {
         system: { at: 4, type: "i32", kind: System },

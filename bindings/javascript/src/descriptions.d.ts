@@ -35,9 +35,9 @@ export interface BoardElement {
     readonly name: string;
     /** The title, such as "coat of arms". */
     readonly title: string;
-    /** The characters for the element on a board drawn as text, or an example of these characters. */
+    /** The characters for the element on a board drawn as text; an example if the characters vary. */
     readonly signs: string;
-    /** The ASCII characters for the element on a board drawn as text, or an example of these characters. */
+    /** The ASCII characters for the element on a board drawn as text; an example if the characters vary. */
     readonly ascii: string;
     /** The effect in the game in one or two sentences, such as "Roads end there."; empty without an effect. */
     readonly effect: string;
@@ -51,7 +51,7 @@ export interface RuleField
     readonly field: string;
     /** The default: a number, 1 or 0 for a flag, or a value of the enumeration; not used for a field with several values. */
     readonly standard: number | string;
-    /** The expansion that the field belongs to; empty: no expansion. */
+    /** An array with the expansion that the field belongs to; empty if the field belongs to none. */
     readonly expansions: readonly Expansion[];
     /** The systems that use the field. */
     readonly systems: readonly System[];
@@ -75,12 +75,12 @@ export function segmentKinds(): readonly SegmentDescription[];
 /** Returns the change that events of a kind make to the board, for animations. */
 export function eventChange(kind: Named<EventKind>): Change;
 
-/** Returns the name of a number of the C API in JSON, records and positions, such as a kind in the bytes of a batch; "?" for
- *  an unknown number.
+/** Returns the name that JSON, records and positions use for a number of the C API, such as a kind in the bytes of a batch;
+ *  "?" for an unknown number.
  *  @example name("mark", 0) // "inn" */
 export function name(enumeration: Named<Enumeration>, value: number | string): string;
 
-/** Returns the number of the C API with a name, which is case-sensitive; null for an unknown name. Masks and the bytes of a
- *  batch use these numbers.
+/** Returns the number that the C API uses for a name; null for an unknown name. Names are case-sensitive. Masks and the bytes
+ *  of a batch use these numbers.
  *  @example segment.sides & (1 << value("side", "south")) */
 export function value(enumeration: Named<Enumeration>, name: string): number | null;

@@ -3,7 +3,7 @@
 const tables = new WeakMap();
 
 /** Creates the table of an enumeration.
- *  @param members for each member its name in the library and its number
+ *  @param members the members, each with a pair of its name in the library and its number
  *  @param toValue returns the value in JavaScript: the name or the number */
 function register(constants, members, toValue) {
     const table = { values: [], names: [], numbers: new Map() };
@@ -41,7 +41,7 @@ export function valuesOf(kind) {
     return (number) => values[number] ?? number;
 }
 
-/** Returns the value of a number, or the number itself if only a later library knows it. */
+/** Returns the value for a number; a number without a member, such as one of a later library, is returned unchanged. */
 export const valueIn = (kind, number) => tables.get(kind).values[number] ?? number;
 
 /** Returns whether the library has a member with this number. */
@@ -53,7 +53,7 @@ export function numberNamed(kind, name) {
     return numbers.get(name) ?? numbers.get(name.toLowerCase());
 }
 
-/** Returns the numbers of all members, in the order of the library. */
+/** Returns the numbers of all members, in the library's order. */
 export const numbersOf = (kind) => Object.keys(tables.get(kind).values).map(Number);
 
 /** Returns a function that reads an array with an entry for each member, and returns an object with a property for each.

@@ -43,7 +43,7 @@ export class UnknownNameError extends MistbankError {}
 /** A defect of the library; please report it with the record. */
 export class InternalError extends MistbankError {}
 
-/** The text is not JSON, or JSON of another kind; the message names line, column and reason. */
+/** The text is not JSON, or is JSON of another kind; the message names line, column and reason. */
 export class InvalidJsonError extends PlacedError {}
 
 /** The text is not a position, or the position is impossible; the message names line, column and clause. */

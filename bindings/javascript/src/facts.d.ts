@@ -8,7 +8,7 @@ export interface Fact extends contract.FactTexts, Readonly<Omit<contract.Fact, "
     readonly number: number;
     /** The name of each number, such as ["wine", "grain", "cloth"]; empty if the numbers have no names. */
     readonly numberNames: readonly string[];
-    /** The number or colour that means "none"; null if the fact always has a number. */
+    /** The number or colour that means "none"; null if the fact always has a value. */
     readonly absent: number | Colour | null;
 }
 

@@ -28,13 +28,13 @@ export class FreedError extends MistbankError {
 }
 FreedError.prototype.name = "FreedError";
 
-/** Returns the number after a word of a message, such as the line in "line 12, column 5: ...". */
+/** Returns the number that follows a word in a message, such as the line in "line 12, column 5: ...". */
 function numberBehind(word, text) {
     const found = text.match(new RegExp(`\\b${word} ([0-9]+)`));
     return found ? Number(found[1]) : null;
 }
 
-/** An error with a place in a text. */
+/** An error that can name its line and column in a text. */
 export class PlacedError extends MistbankError {
     get line() {
         return numberBehind("line", this.message);

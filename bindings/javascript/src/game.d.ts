@@ -34,16 +34,16 @@ export class Game extends Learning {
      *  InvalidTileSetError, UnknownNameError. */
     constructor(rules: RulesLike, options?: GameOptions);
 
-    /** Estimates the bytes of a recorded game at its end, without creating the game. Built-in tile sets, which all games
-     *  share, are not counted. Throws like the constructor. */
+    /** Estimates the memory of a recorded game at its end, in bytes, without creating the game. Built-in tile sets, which all
+     *  games share, are not counted. Throws like the constructor. */
     static bytesOf(rules: RulesLike, options?: Pick<GameOptions, "sets">): number;
 
     // --- copies ---
 
     /** Returns a copy with its history. */
     clone(): Game;
-    /** Makes this game equal to a game with the same rules and tile sets. Without histories, the call only copies memory,
-     *  which is fast enough for trying out actions. */
+    /** Makes this game equal to another game, which must have the same rules and tile sets. Without histories, the call only
+     *  copies memory, which is fast enough for trying out actions. */
     copyFrom(other: Game): void;
     /** Returns the current state as bytes for restoreState(): the fastest way to keep many positions. The bytes have no
      *  history, and contain hidden information. Use toSnapshot() to store a game. */
@@ -71,16 +71,17 @@ export class Game extends Learning {
     choices(): Choices;
     /** Chooses a legal action uniformly at random. This is faster than a choice from the list. Returns the action and the
      *  next state of the random generator. Throws GameOverError.
-     *  @param random the state of the generator; the initial state can be any number of 64 bits */
+     *  @param random the state of the generator; the initial state can be any 64-bit number */
     randomAction(random: number | bigint): { action: Action; random: bigint };
-    /** Applies a legal action and continues to the next decision, which may be in the next turn. Throws IllegalActionError, WrongDecisionError or
-     *  GameOverError with the reason, or InvalidArgumentError for an invalid action or text; the game then does not change. */
+    /** Applies a legal action and continues to the next decision, which may be in the next turn. Throws IllegalActionError,
+     *  WrongDecisionError or GameOverError with the reason, or InvalidArgumentError for an invalid action or text; the game
+     *  then does not change. */
     apply(action: ActionFields | string): void;
     /** Returns the reason why an action is not legal now, with the clause; null if it is legal. */
     whyNot(action: ActionFields | string): string | null;
     /** Describes the effect of an action, legal or not, in the open decision in words, such as "Places a large meeple on
      *  the road at 3,-1, north to east (4 tiles, 4 points, 1 open end)".
-     *  @param options names of players; default the names in `headers`, otherwise of their colours */
+     *  @param options names of players; default the names in `headers`, otherwise the names of colours */
     describeAction(action: ActionFields | string, options?: NamingOptions): string;
     /** Returns the text form of an action, legal or not. */
     text(action: ActionFields | string): string;
@@ -93,20 +94,21 @@ export class Game extends Learning {
 
     // --- history ---
 
-    /** Returns the applied actions that were not undone, starting with an index.
-     *  @param since the index, 0 to actionCount; default 0 */
+    /** Returns the applied actions that were not undone, starting at an index.
+     *  @param since the index of the first returned action, 0 to actionCount; default 0 */
     actions(since?: number): Action[];
-    /** Returns the events, starting with an index. To follow a game, store eventCount before each action. Each turn begins with
+    /** Returns the events, starting at an index. To follow a game, store eventCount before each action. Each turn begins with
      *  an event "turn_began". Each change of points has an event "points_scored", whose `total` is the new score.
-     *  @param since the index, 0 to eventCount; default 0 */
+     *  @param since the index of the first returned event, 0 to eventCount; default 0 */
     events(since?: number): GameEvent[];
     /** Describes an event of this game in words, such as "red lays 14a at 2,1".
-     *  @param options names of players, for "Anna lays 14a at 2,1"; default the names in `headers`, otherwise of their colours */
+     *  @param options names of players, for "Anna lays 14a at 2,1"; default the names in `headers`, otherwise the names of
+     *  colours */
     sentence(event: EventFields, options?: NamingOptions): string;
     /** Undoes the last actions and their events. If the call throws, the game does not change. Throws NothingToUndoError,
      *  NotRecordedError.
      *  @param count the number of actions, 0 to actionCount; default 1
-     *  @returns the undone actions in the order of playing; apply them in this order to redo them */
+     *  @returns the undone actions in the order in which they were played; apply them in this order to redo them */
     undo(count?: number): Action[];
     /** Reshuffles all hidden information and keeps the visible state, so that a search cannot peek. Hidden hands are dealt
      *  again too, except the viewer's own hand. Afterwards the game behaves as if it had been dealt this way from the start,
@@ -118,12 +120,12 @@ export class Game extends Learning {
     // --- texts and bytes ---
 
     /** A frozen copy of the game's headers by key. Headers are lines that the host adds to records, snapshots and positions.
-     *  The header "x-name-red" is the name of the player with this colour; texts use this name unless their options have
-     *  another one, or the name has more than 63 bytes. */
+     *  The header "x-name-red" is the name of the player with this colour; texts use this name unless their options give
+     *  another name, or the name is longer than 63 bytes. */
     readonly headers: Readonly<Record<string, string>>;
     /** Sets a header.
      *  @param key "x-" followed by 1 to 61 letters, digits, "-", "_" or "."
-     *  @param value the new value, without control characters, "#" or blanks at the ends; null removes the header */
+     *  @param value the new value, without control characters, "#", or leading or trailing blanks; null removes the header */
     setHeader(key: string, value: string | null): void;
 
     /** Returns the record of the game, a readable text. Throws NotRecordedError.
@@ -133,24 +135,24 @@ export class Game extends Learning {
      *  @param options the viewer: Viewer.Host, the default, sees the order of draws and all hidden information; a player or
      *  nobody sees only visible information */
     toPosition(options?: ViewerOption): string;
-    /** Returns the errors in the state of the game, a line each; "" if the state is valid. Errors mean a defect of the
+    /** Returns the errors in the state of the game, one on each line; "" if the state is valid. Errors mean a defect of the
      *  library. The check recomputes everything from tiles and figures, which takes about as long as playing the game. The
      *  text can contain hidden information. */
     check(): string;
-    /** Returns the game as bytes with version and checksum, the same on every machine. The bytes contain hidden information
-     *  while the game is open. Throws NotRecordedError. */
+    /** Returns a snapshot: the game as bytes, with a version and a checksum. The bytes are the same on every machine, and
+     *  contain hidden information until the game is over. Throws NotRecordedError. */
     toSnapshot(): Uint8Array;
     /** Creates a game from a position in JSON, from toJson() or another program: text, or the result of JSON.parse(). A
-     *  position written for the host gives the same game. In a position written for another viewer, hidden information is
-     *  dealt with the seed in the rules. A text of over 16 MiB is refused; the result of toJson() for a huge board can exceed
-     *  this limit. Throws InvalidPositionError with the path and the clause, InvalidJsonError, InvalidRulesError,
+     *  position written for the host gives the same game. The seed in the rules determines the hidden information that a
+     *  position written for another viewer lacks. A text of over 16 MiB is refused; the result of toJson() for a huge board
+     *  can exceed this limit. Throws InvalidPositionError with the path and the clause, InvalidJsonError, InvalidRulesError,
      *  InvalidTileSetError or UnknownNameError. */
     static fromJson(json: GameJsonToRead | string, options?: SetsOption & JsonOptions): Game;
     /** Replays a record and checks every action. Throws a subclass of CannotLoadError: InvalidRecordError with the line of the
      *  error; UnknownTileSetError or InvalidTileSetError if a set is missing or differs from the named set. */
     static replay(record: string, options?: SetsOption): Game;
     /** Creates a game from a position. The history is empty. Undo goes back to the position, and records and snapshots contain
-     *  the position. Missing hidden information is dealt with the seed. Throws a subclass of CannotLoadError:
+     *  the position. The seed determines hidden information that the position lacks. Throws a subclass of CannotLoadError:
      *  InvalidPositionError with line, column and clause; UnknownTileSetError or InvalidTileSetError if a set is missing or
      *  differs from the named set. */
     static fromPosition(position: string, options?: SetsOption): Game;

@@ -224,7 +224,7 @@ export class Game extends Learning {
             const end = line.includes(" ") ? line.indexOf(" ") : line.length;
             return [line.slice(0, end), line.slice(end + 1)];
         });
-        return Object.freeze(Object.fromEntries(pairs.reverse())); // of several headers with one key, the first remains
+        return Object.freeze(Object.fromEntries(pairs.reverse())); // of several headers with the same key, the first is kept
     }
 
     setHeader(key, value) {

@@ -8,7 +8,7 @@ import { fetchList, fetchText, Handle, MESSAGE, message, readList, scratch, u8, 
 
 export const indexOrNull = (index) => (index >= 0 ? index : null);
 
-/** The base class of the classes that Game consists of. */
+/** The root class of Game's class hierarchy. */
 export class GameHandle extends Handle {
     static _free = "mistbank_game_free";
     static _noun = "game";

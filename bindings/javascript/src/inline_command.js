@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes one module with mistbank and its WebAssembly in the source, for hosts that cannot load a second file:
+// Writes one JavaScript module that contains mistbank and its WebAssembly, for hosts that cannot load a second file:
 //
 //   npx mistbank-inline FILE.js [MODULE]    MODULE is the name for importing the package, by default "mistbank"
 //

@@ -8,7 +8,7 @@ import { message, scratch, writeText } from "./library.js";
 /** The largest size of a position's text, in bytes. */
 export const MOST_OF_POSITION = 1 << 24;
 
-/** Returns JSON, given as an object or as a text, as text. Numbers of 64 bits are texts in the library's JSON. */
+/** Returns JSON, given as an object or as a text, as text. In the library's JSON, 64-bit numbers are strings. */
 function textOf(json) {
     if (typeof json === "string") return json;
     if (typeof json !== "object" || json === null)

@@ -17,7 +17,7 @@ export interface ViewerOption {
 }
 
 /** The part of a game that writes the game as JSON. The schema is "mistbank/mistbank.schema.json" in the package. In JSON,
- *  numbers of 64 bits are texts. */
+ *  64-bit numbers are strings. */
 export abstract class JsonOutput extends Rendering {
     /** Returns the position: rules, the open decision, the board with its figures and features, supplies and points,
      *  without information hidden from the viewer. fromJson() creates a game from the position, without its history. */
@@ -29,8 +29,8 @@ export abstract class JsonOutput extends Rendering {
     /** Returns an action with the fields that its kind uses and its text form; null for an invalid action. */
     actionToJson(action: ActionFields | string): ActionJson | null;
     /** Reads an action, legal or not. Throws InvalidJsonError.
-     *  @param json an object as actionToJson() returns it, or with only the field `text`; or JSON text of such an object or of
-     *  the text form alone */
+     *  @param json an object, either as actionToJson() returns it or with only the field `text`; or JSON text that contains
+     *  either such an object or only the text form */
     actionFromJson(json: ActionJsonToRead, options?: JsonOptions): Action;
     /** Returns an event of this game with the fields that its kind uses. */
     eventToJson(event: EventFields): EventJson;

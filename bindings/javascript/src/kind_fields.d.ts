@@ -5,11 +5,11 @@ import type { Colour, Good, Loss } from "./constants.js";
 export interface ActionProperties {
     /** The figure on the track. */
     readonly counter?: "marker" | "courier";
-    /** The random result, or the space of the track. */
+    /** The random result, the robber's space on the track, or the points offered. */
     readonly number?: number;
     /** The number of the second of two joined segments. */
     readonly other?: number;
-    /** The place in the hand of a tile that is laid from the hand, 0 to 2 in the order of taking. */
+    /** The hand position of the laid tile: 0 to 2, in the order in which the tiles were taken. */
     readonly place?: number;
     /** Index of a tile type of the game; null: hidden. */
     readonly tile?: number | null;
@@ -23,7 +23,7 @@ export interface EventProperties {
     readonly from?: { x: number; y: number; segment?: number } | null;
     /** The kind of goods. */
     readonly good?: Good;
-    /** The reason why the team has lost. */
+    /** The reason why the team lost. */
     readonly reason?: Loss;
     /** The colour whose points were robbed; Colour.None: no colour. */
     readonly robbed?: Colour;

@@ -1,5 +1,5 @@
 // bindings/generate writes this file from src/rules; do not edit it.
-// The fields of each kind of action and event: parts, which properties.js reads, and numbers with the fields that hold them.
+// The fields of each kind of action and event: parts for properties.js, and numbers with the struct fields that hold them.
 
 export const ACTION_FIELDS = {
     "tile": "Draw",

@@ -15,13 +15,13 @@ export abstract class Learning extends JsonOutput {
     /** Plays this game to its end with random actions; all legal actions are equally likely.
      *  @param seed the seed for choosing the actions */
     rollout(seed: number | bigint): Rollout;
-    /** Plays reshuffled copies of the game to their ends. The game does not change. Entry i of the result comes from a copy on
+    /** Plays reshuffled copies of the game to the end. The game does not change. Entry i of the result comes from a copy on
      *  which determinize() for the deciding player and then rollout() were called, both with seed + i.
      *  @param count 0 to 1,000,000 */
     rollouts(seed: number | bigint, count: number): Rollout[];
-    /** Returns the window of this size with the tiles of the board in its middle. The window moves when the board grows.
+    /** Returns the window of this size, centred on the tiles of the board. The centre can move when the board grows.
      *  @param width the width, 1 to Limits.maxWindow cells
-     *  @param height the height, 1 to Limits.maxWindow cells; default: the same as the width */
+     *  @param height the height, 1 to Limits.maxWindow cells; default: the width */
     window(width: number, height?: number): Window;
     /** Returns the planes of the game over a window: plane by plane, row by row from the north-west, planes x rows x
      *  columns bytes. The planes contain no hidden information.

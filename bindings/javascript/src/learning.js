@@ -46,14 +46,14 @@ export function places(...sizes) {
     return offsets.map((offset) => first + offset);
 }
 
-/** Returns indices of planes for the library. Throws for an index out of range, a repeated index, or an empty list. */
+/** Returns indices of planes as an Int32Array. Throws for an index out of range, a repeated index, or an empty list. */
 export function indicesOfPlanes(planes) {
     if (typeof planes !== "object" || typeof planes?.length !== "number")
         throw new TypeError(`planes must be an array, not ${quoted(planes)}`);
     const last = wasm.mistbank_plane_count() - 1;
     const indices = Int32Array.from(planes, (plane, place) => numberOf(`planes[${place}]`, plane, 0, last));
     if (indices.length === 0) throw new InvalidArgumentError("planes must have at least one index");
-    if (new Set(indices).size < indices.length) throw new InvalidArgumentError("planes must not have an index twice");
+    if (new Set(indices).size < indices.length) throw new InvalidArgumentError("planes must not contain an index twice");
     return indices;
 }
 

@@ -9,7 +9,7 @@ declare global {
 /** Bytes as an argument: an ArrayBuffer, or a view such as Uint8Array and Node's Buffer. */
 export type Bytes = ArrayBuffer | ArrayBufferView;
 
-// A type of the browser; `never` in programs outside browsers, which lack some of these types.
+// A browser type, given by its name; `never` in environments that lack the type.
 type Known<Name extends string> = typeof globalThis extends Record<Name, { prototype: infer Made }> ? Made : never;
 type KnownResponse = Known<"Response">;
 type KnownUrl = Known<"URL">;
@@ -21,7 +21,7 @@ export type WasmModule = typeof globalThis extends { WebAssembly: { Module: { pr
  *  module. */
 export type WasmSource = KnownUrl | string | KnownResponse | Bytes | WasmModule;
 
-/** Loads the library. Until the loading has finished, all other functions throw. A second call does nothing.
+/** Loads the library. Until loading has finished, all other functions throw. A second call does nothing.
  *  @param source the source of mistbank.wasm; default: the file in the package
  *  @example
  *  import { Game, init } from "mistbank";
@@ -32,7 +32,7 @@ export function init(source?: WasmSource | Promise<WasmSource>): Promise<void>;
 /** Loads the library synchronously from the bytes or the compiled module. Browsers refuse this on their main thread. */
 export function initSync(source: Bytes | WasmModule): void;
 
-/** Returns the compiled library. Post it to a worker and call `init(module)` there, which then loads nothing. */
+/** Returns the compiled library. Post it to a worker and call `init(module)` there, so that the worker loads nothing. */
 export function wasmModule(): WasmModule;
 
 /** Returns the size of the library's memory in bytes. The memory never shrinks. */

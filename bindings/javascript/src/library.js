@@ -22,7 +22,7 @@ export let wasm = notLoaded;
 let module = null;
 let memory = null;
 
-/** Views of the memory. They are replaced when the memory grows, so keep no view across a call of the library. */
+/** Views of the memory. They are replaced when the memory grows, so do not keep a view across a library call. */
 export let u8, i16, i32, u32, u64, f32, f64;
 
 /** Addresses of buffers for a single call: a count, an action, a struct, options of texts, a window, a message, a list of
@@ -45,13 +45,13 @@ function refreshViews() {
 const PAGE_BYTES = 65536;
 const GROWTH = 8; // the memory grows by 1 / GROWTH of its size
 
-/** Grows the memory further after the library has grown it by the necessary minimum. Fewer growths are faster: each growth
+/** Grows the memory further after the library has grown it by the necessary minimum. Growing less often is faster: each growth
  *  replaces the views, which causes much garbage collection in programs with thousands of games. */
 function hasGrown() {
     try {
         memory.grow(Math.ceil(memory.buffer.byteLength / PAGE_BYTES / GROWTH));
     } catch {
-        // no memory is available for a further growth
+        // no memory is left for further growth
     }
     refreshViews();
 }
@@ -60,7 +60,7 @@ const imports = {
     env: { emscripten_notify_memory_growth: hasGrown },
     wasi_snapshot_preview1: {
         proc_exit(code) {
-            throw new InternalError(`the library has stopped with ${code}; please report it with the record`);
+            throw new InternalError(`the library stopped with exit code ${code}: please report this error with the record of the game`);
         },
     },
 };
@@ -87,9 +87,9 @@ let fileAt = () => null;
 let loading = null;
 
 /** Sets the default source of the library. Each entry file of the package calls this once.
- *  @param source a function that returns an argument of init(), or a promise of it
- *  @param readFile a function that takes a path or URL and returns a promise of the file's bytes, or of null for a URL of
- *  another kind */
+ *  @param source a function that returns the default argument of init(), or a promise of this argument
+ *  @param readFile a function that takes a path or URL and returns a promise of the file's bytes, or of null if fetch() must
+ *  load the URL */
 export function loadsByDefault(source, readFile = fileAt) {
     defaultSource = source;
     fileAt = readFile;

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { MistbankError } from "./failures.js";
 import { loadsByDefault } from "./library.js";
 
-/** Returns the bytes of the file at a path or URL; null for a URL of another kind. */
+/** Returns the bytes of the file at a path or URL; null for a URL that is not a file URL. */
 async function fileAt(place) {
     const isUrl = place instanceof URL || /^[a-z][a-z0-9+.-]+:/i.test(place);
     if (isUrl && new URL(place).protocol !== "file:") return null;

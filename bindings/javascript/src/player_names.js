@@ -19,7 +19,7 @@ export function writeNames(at, names) {
         const name = stringOf(`names.${key}`, value);
         const bytes = encoder.encode(name);
         if (bytes.length > LONGEST || CONTROL.test(name)) {
-            const wanted = `a text of up to ${LONGEST} bytes in UTF-8 without control characters`;
+            const wanted = `a string of up to ${LONGEST} bytes in UTF-8 without control characters`;
             throw new InvalidArgumentError(`names.${key} must be ${wanted}, not ${quoted(name)}`);
         }
         u8.set(bytes, at + colour * NAME_CAPACITY);

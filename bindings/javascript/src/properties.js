@@ -11,8 +11,8 @@ import { ACTION_FIELDS, EVENT_FIELDS } from "./kind_fields.js";
 
 // --- the parts of each kind ---
 
-// A part of an action or event: its name in JSON, its field, and either its enumeration, or the first bit in the field and the
-// number of bits.
+// A part of an action or event: its name in JSON, the field that holds the part and, where needed, the enumeration of its
+// values, and its first bit and number of bits in the field.
 const part = (json, field = json, more = {}) => ({ name: camel(json), json, field, ...more });
 const camel = (name) => name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
 const bits = (name, first, width, more = {}) => part(name, "count", { first, width, ...more });
@@ -53,7 +53,7 @@ const ACTIONS = rowsOf(ActionKind, PARTS_OF_ACTIONS, ACTION_FIELDS);
 const EVENTS = rowsOf(EventKind, PARTS_OF_EVENTS, EVENT_FIELDS);
 ACTIONS.set(ActionKind.None, []);
 
-/** Returns the parts of each kind. */
+/** Returns a map from each kind to the parts that it uses. */
 function rowsOf(kind, parts, rows) {
     const byKind = new Map();
     for (const [words, members] of Object.entries(rows)) {
@@ -124,8 +124,8 @@ export function decisionToJson(decision) {
     return found;
 }
 
-/** Adds a property to the class for each name that is not a field. For kinds without this name, the property is undefined or
- *  keeps the value of the class. */
+/** Adds a getter to the class for each part whose name is not a field. For kinds without the part, the getter returns the value
+ *  of the class's own getter, or undefined. */
 function addProperties(type, rows) {
     const renamed = [...rows.values()].flat().filter((property) => property.name !== property.field && !(property.name in FIELDS.event));
     for (const { name } of renamed) {
@@ -171,8 +171,8 @@ export function addJson(type, toJSON) {
 const hasOwn = Object.prototype.hasOwnProperty;
 const wholeOf = (name, value) => numberOf(name, value, -(2 ** 31), 2 ** 32 - 1);
 
-/** Returns the number of a member, given by name or as a number. Numbers are not checked, because later libraries may know
- *  more of them. */
+/** Returns the number of a member, given by name or as a number. Numbers are not checked, because later libraries may
+ *  have more members. */
 export function numberOfMember(name, value, kind) {
     const without = kind === ActionKind ? "none" : "";
     return typeof value === "number" ? value : memberOf(name, value, kind, { without });

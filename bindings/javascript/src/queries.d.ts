@@ -17,7 +17,7 @@ export abstract class Queries extends Handle {
     /** Returns the number of tiles on the board, including the starting block and face-down tiles: 1 or more; 0
      *  before the first tile if it is drawn from the bag. */
     readonly tileCount: number;
-    /** Lists all tiles on the board, in the order of laying. */
+    /** Lists all tiles on the board, in the order in which they were laid. */
     readonly tiles: Tile[];
     /** Returns the tile on a cell: the index of the tile, null for an empty cell.
      *  @param x column, increasing eastward; any number
@@ -30,10 +30,10 @@ export abstract class Queries extends Handle {
     readonly figureCount: number;
     /** Lists all figures on the board. */
     readonly figures: Figure[];
-    /** Lists all features of the board in the order of their first segments, without scenery. Fields are included
+    /** Lists all features of the board except scenery, in the order of their first segments. Fields are included
      *  only in games where they score. Rivers are scenery, and so are monasteries, castles, cemeteries and gardens
-     *  in games that do not use them. Game.feature describes scenery as one tile, never complete, with 0 points.
-     *  Cost: walks the board. */
+     *  in games that do not use them. Game.feature describes scenery as a feature of one tile that is never complete
+     *  and scores 0 points. Cost: walks the board. */
     readonly features: Feature[];
     /** Returns the dragon's tile: the index of the tile, null while the dragon is beside the board. */
     readonly dragonTile: number | null;
@@ -59,8 +59,8 @@ export abstract class Queries extends Handle {
     /** Returns the player of a colour: 0 to players-1, null for a colour that is not in play.
      *  @param colour a Colour */
     playerOf(colour: Named<Colour>): number | null;
-    /** Returns the points with which the team wins; on level 6 every scoring meeple needs them. Result: 0 in a
-     *  competitive game. */
+    /** Returns the number of points that the team needs to win; on level 6, every scoring meeple needs them. Result:
+     *  0 in a competitive game. */
     readonly goal: number;
     /** Returns the pieces of a colour that are not on the board; none for a colour that is not in play.
      *  @param colour a Colour */
@@ -119,8 +119,8 @@ export abstract class Queries extends Handle {
     /** Returns the number of actions that had been applied when hidden information was last revealed or shuffled: a
      *  tile was drawn, played from a hidden hand or set aside; a message, an animal, a token or a die was revealed;
      *  dragon tiles returned to the pile. When the game is over, the result is the number of all actions, because
-     *  everything is revealed at the end. A host of serious games should not undo to fewer actions. Up to version
-     *  2.0 only drawn tiles counted. Result: 0 to Game.actionCount. */
+     *  everything is revealed at the end. A host of serious games should not undo any of these actions. Up to
+     *  version 2.0 only drawn tiles counted. Result: 0 to Game.actionCount. */
     readonly lastDraw: number;
     /** Returns a hash of the position with its rules and hidden information. Equal positions have equal hashes,
      *  regardless of their histories. Within a version of the library the hash is the same on every machine. Cost:

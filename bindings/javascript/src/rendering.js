@@ -61,7 +61,7 @@ export function arrow(from, to, { colour = AMBER, label = "" } = {}) {
 
 function colourOf(name, value) {
     if (typeof value !== "string") return numberOf(name, value, 0, 0xffffff);
-    if (!/^#[0-9a-f]{6}$/i.test(value)) throw new InvalidArgumentError(`${name} must be like #rrggbb, not ${quoted(value)}`);
+    if (!/^#[0-9a-f]{6}$/i.test(value)) throw new InvalidArgumentError(`${name} must have the form #rrggbb, not ${quoted(value)}`);
     return parseInt(value.slice(1), 16);
 }
 
@@ -78,7 +78,7 @@ function checkedMark(name, mark) {
     colourOf(`${name}.colour`, mark.colour ?? AMBER);
     const bytes = encoder.encode(stringOf(`${name}.label`, mark.label ?? ""));
     if (bytes.length > LONGEST_LABEL || bytes.includes(0))
-        throw new InvalidArgumentError(`${name}.label must be a text of up to ${LONGEST_LABEL} bytes, not ${quoted(mark.label)}`);
+        throw new InvalidArgumentError(`${name}.label must be a string of up to ${LONGEST_LABEL} bytes, not ${quoted(mark.label)}`);
     return mark;
 }
 

@@ -16,7 +16,7 @@ export interface ReviewedDecision extends Omit<Review, "bestIndex" | "playedInde
     text: string;
     /** The text form of the best action. */
     bestText: string;
-    /** The reasons for the best action, in words for people. */
+    /** The reasons for the best action, as plain text. */
     explanation: string;
 }
 

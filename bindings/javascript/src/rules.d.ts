@@ -35,8 +35,8 @@ export class Rules {
     /** Validates these rules and returns them with colours and revision filled in. Throws InvalidRulesError, whose reason
      *  names the field. */
     validated(): Rules;
-    /** Reads rules from a JSON object or its text. The field `preset` or `system` gives the start; the other fields change it.
-     *  The rules are not validated. Throws InvalidJsonError with line, column and reason, UnknownNameError. */
+    /** Reads rules from a JSON object or its text. The field `preset` or `system` gives the initial rules; the other fields
+     *  change them. The rules are not validated. Throws InvalidJsonError with line, column and reason, UnknownNameError. */
     static fromJson(json: RulesJsonToRead | string, options?: JsonOptions): Rules;
     /** Returns the validated rules as JSON with every field, including the seed. Throws InvalidRulesError. */
     toJson(): RulesJson;

@@ -14,7 +14,7 @@ import { bitsOf, fetchText, i32, perform, scratch, STRUCT, textFrom, u32, u64, w
 const FIELDS = contract.FIELDS.rules;
 const NAMES = Object.keys(FIELDS);
 
-/** Checks a value for a field and returns it in the form of Rules. */
+/** Checks a value for a field and returns the value that Rules stores. */
 function checked(name, value) {
     const { kind, isSet, isFlag, type, count } = FIELDS[name];
     if (isFlag) return flagOf(name, value) === 1;
@@ -51,7 +51,7 @@ function setOf(name, values, kind) {
     const found = new Set();
     for (const value of several(name, values, noun)) {
         const known = typeof value === "string" ? numberNamed(kind, value) !== undefined : hasNumber(kind, value);
-        if (!known) throw new InvalidRulesError(`${name}: unknown ${quoted(value)}, expected some of ${namesOf(kind).join(", ")}`);
+        if (!known) throw new InvalidRulesError(`${name}: unknown ${quoted(value)}, expected one of ${namesOf(kind).join(", ")}`);
         found.add(memberOf(name, value, kind));
     }
     return Object.freeze([...found].sort((a, b) => a - b).map((number) => valueIn(kind, number)));

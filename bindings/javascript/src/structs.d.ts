@@ -63,7 +63,7 @@ export class Action implements Required<Pick<ActionFields, "kind" | "segment" | 
     y: number;
     /** The rotation of the laid tile in clockwise quarter turns, 0 to 3. */
     readonly rotation: number;
-    /** The place of the laid tile in the hand, 0 to 2 in the order of taking; 0 without a hand. */
+    /** The place of the laid tile in the hand, 0 to 2 in the order in which the tiles were taken; 0 without a hand. */
     readonly placeInHand: number;
     /** The kind of the figure that is placed, haunted or taken. */
     readonly figure: FigureKind;
@@ -114,8 +114,8 @@ export interface TileType extends Readonly<Omit<contract.TileType, "segmentCount
     readonly segments: readonly Segment[];
 }
 
-/** An adviser's judgement of a past decision: a comparison of the played action with the best action. The comparison continues
- *  both actions with the same samples of hidden information. The search for the best action used other samples. */
+/** An adviser's judgement of a past decision: a comparison of the played action with the best action. Both actions were
+ *  simulated with the same samples of hidden information. The search for the best action used other samples. */
 export interface Review extends contract.Review {
     /** The best action; the played action if no better one was found. */
     best: Action;

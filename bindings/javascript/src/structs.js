@@ -112,7 +112,7 @@ export function readActions(at, count) {
 
 const FIELDS_OF_ACTIONS = ["kind", "segment", "colour", "count"];
 
-/** Returns the number of a value; a value without a member stays unchanged. */
+/** Returns the number of a member given by its name; any other value is returned unchanged. */
 const toNumber = (kind, value) => (typeof value === "string" ? numberNamed(kind, value) ?? value : value);
 
 const isByte = (value) => value === (value & 255);
@@ -172,13 +172,13 @@ export function readTileType(at) {
 
 const RANGES = { u8: [0, 255], i16: [-32768, 32767], i32: [-(2 ** 31), 2 ** 31 - 1], u32: [0, 2 ** 32 - 1] };
 
-/** Writes a number into a field of a struct, which an entry of FIELDS describes. */
+/** Writes a number into a field of a struct. The second argument is the field's entry in FIELDS. */
 export function writeNumber(at, { at: offset, type }, value) {
     const view = type === "u8" ? u8 : type === "i16" ? i16 : type === "i32" ? i32 : u32;
     view[(at + offset) / view.BYTES_PER_ELEMENT] = value;
 }
 
-/** Writes all fields of a struct. `valueOf(name)` returns the value of a field, which is checked. */
+/** Checks and writes all fields of a struct. `valueOf(name)` returns the value of a field. */
 function writeAll(at, struct, valueOf) {
     for (const [name, field] of Object.entries(FIELDS[struct])) {
         const value = field.kind === undefined ? valueOf(name) : numberOfMember(`${struct}.${name}`, valueOf(name), field.kind);
@@ -196,6 +196,6 @@ export function writeEvent(at, given, typeNamed) {
 /** Writes a window. The library validates the window later. */
 export function writeWindow(at, window) {
     if (typeof window !== "object" || window === null)
-        throw new TypeError(`window must be a window, as window(width, height) returns it, not ${quoted(window)}`);
+        throw new TypeError(`window must be a window from window(width, height), not ${quoted(window)}`);
     writeAll(at, "window", (name) => window[name]);
 }

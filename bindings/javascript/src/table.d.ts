@@ -7,7 +7,7 @@ import type { Anchor, Feature, Figure, ScoringMeeple, Tally, Tile, TileType } fr
 export interface ScoreBreakdown extends Omit<Tally, "points"> {
     /** The player of the colour; null for the team. */
     player: number | null;
-    /** The points of each source that has brought or cost points; their sum is `total`. */
+    /** The points from each source that gave or cost points; their sum is `total`. */
     points: Partial<Record<Source, number>>;
 }
 
@@ -25,13 +25,14 @@ export abstract class Table extends Queries {
     returns(): number[];
     /** The scoring meeples: one for each colour in competitive games and on level 6, otherwise one for the team. */
     readonly scoringMeeples: ScoringMeeple[];
-    /** The points of each scoring meeple by source, in the order of `scoringMeeples`; for example `points.roads` or `points.big_top`. */
+    /** The points of each scoring meeple by source, in the order of `scoringMeeples`; for example `points.roads` or
+     *  `points.big_top`. */
     readonly tallies: Tally[];
     /** Returns the points of each player by source, such as `{ player: 0, colour: "red", total: 12, points: { roads: 4,
      *  cities: 8 } }`, in the order of `scoringMeeples`. Sources without points are left out; `tallies` has them all. */
     scoreBreakdown(): ScoreBreakdown[];
-    /** Returns the types of the tiles in a player's hand, or drawn ahead, in the order of taking. Each is an index into types;
-     *  null: hidden from the viewer, or not named yet with external draws.
+    /** Returns the types of the tiles that a player has in the hand or has drawn ahead, in the order in which they were taken.
+     *  Each is an index into types; null: hidden from the viewer, or not named yet with external draws.
      *  @param viewer a player or a Viewer; default Viewer.Nobody */
     hand(player: number, viewer?: number | Viewer): (number | null)[];
     /** Returns the numbers of a fact; empty if the game does not use the expansion of the fact.
@@ -41,7 +42,7 @@ export abstract class Table extends Queries {
     fact<Entry extends number | Colour = number>(fact: string | Fact, of?: Named<Colour>): Entry[];
     /** The number of tiles left in each of the 1 or 3 piles. */
     readonly piles: number[];
-    /** The types of the tiles that did not fit anywhere, in the order of setting aside. */
+    /** The types of the tiles that did not fit anywhere, in the order in which they were set aside. */
     readonly setAside: number[];
 
     // --- tile types ---

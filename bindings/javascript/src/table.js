@@ -154,7 +154,7 @@ export class Table extends Queries {
         return read(STRUCT);
     }
 
-    /** Throws an error that names the argument out of range, tile or segment. Returns the tile if both are in range. */
+    /** Checks the arguments `tile` and `segment`, and returns the tile. An error names the argument that is out of range. */
     _needSegment(tile, segment, faceUp) {
         const found = this.tile(numberOf("tile", tile, 0, this.tileCount - 1));
         if (found.type >= 0) numberOf("segment", segment, 0, this.types[found.type].segments.length - 1);

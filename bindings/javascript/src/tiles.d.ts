@@ -3,7 +3,8 @@ import type { Handle } from "./library.js";
 import type { StartTile, TileType } from "./structs.js";
 import type { JsonOptions } from "./json_output.js";
 
-/** An immutable set of tile types with its starting block. A game copies its tile sets, so a set may be freed before the game. */
+/** An immutable set of tile types with its starting block. A game copies its tile sets, so a set may be freed before the
+ *  game. */
 export class TileSet extends Handle {
     /** Reads a set from text in the format of src/tiles/FORMAT.md. Throws InvalidTileSetError with line and column.
      *  @param text up to Limits.maxTileText bytes of UTF-8 */
@@ -17,7 +18,7 @@ export class TileSet extends Handle {
     static readonly builtinNames: string[];
     /** Returns a built-in set. Throws UnknownNameError, whose reason lists all built-in sets. */
     static builtin(name: string): TileSet;
-    /** Returns the text of a built-in set, as a start for a custom set. Throws UnknownNameError. */
+    /** Returns the text of a built-in set, as a starting point for a custom set. Throws UnknownNameError. */
     static builtinText(name: string): string;
 
     /** Returns the set as JSON: all data that games use, and the sources of the tiles. */

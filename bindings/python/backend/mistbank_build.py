@@ -10,7 +10,7 @@ MISTBANK_LIBRARY: the path of a compiled shared library. The backend packs this 
 MISTBANK_WHEEL_PLATFORM: the platform of that library, if it is not this machine's platform, as in the name of a wheel:
     manylinux_2_17_aarch64.manylinux2014_aarch64
 MISTBANK_BUILD_FOLDER: the folder for compiling. The backend keeps the folder, so the next build is faster. Default:
-    build/release of the project if examples and tests are built there, otherwise a temporary folder.
+    build/release of the project if CMake has configured a release build there, otherwise a temporary folder.
 
 A source archive contains the files of this folder and, in library/, the project's sources of the shared library.
 """
@@ -43,13 +43,13 @@ HERE = Path(__file__).resolve().parent.parent
 PACKAGE = HERE / "src" / "mistbank"
 UNPACKED = HERE / "library"  # the sources of the shared library in a source archive
 PROJECT = UNPACKED if UNPACKED.is_dir() else HERE.parent.parent
-SOURCES = ("CMakeLists.txt", "LICENSE", "capi", "include", "src")  # the project's files that build the shared library
+SOURCES = ("CMakeLists.txt", "LICENSE", "capi", "include", "src")  # the project's files for building the shared library
 OWN = ("LICENSE", "README.md", "backend", "pyproject.toml", "src")
 LONG_AGO = 315532800  # the date of all archived files, 1 January 1980, for reproducible archives
 SHARED_BUILD = PROJECT / "build" / "release"
 LIBRARIES = {"win32": "libmistbank.dll", "darwin": "libmistbank.dylib"}
 LIBRARY = LIBRARIES.get(sys.platform, "libmistbank.so")  # the name of the shared library on this machine
-SYSTEMS = {".so": r"linux|manylinux|musllinux", ".dll": "win", ".dylib": "macosx"}  # the system in a tag, by file ending
+SYSTEMS = {".so": r"linux|manylinux|musllinux", ".dll": "win", ".dylib": "macosx"}  # the system in the tag, by file ending
 
 
 def version() -> str:
@@ -61,15 +61,15 @@ def version() -> str:
 
 
 def is_shared(folder: Path) -> bool:
-    """Returns whether examples and tests are built in the folder."""
+    """Returns whether CMake has configured a release build in the folder."""
     cache = folder / "CMakeCache.txt"
     return cache.is_file() and "CMAKE_BUILD_TYPE:STRING=Release\n" in cache.read_text(encoding="utf-8")
 
 
 @contextlib.contextmanager
 def turn_at(folder: Path) -> Iterator[None]:
-    """Waits until no other process builds in the folder, and makes other processes wait. Without file locks, does not
-    wait."""
+    """Waits until no other process builds in the folder, and makes other processes wait. On systems without file locks,
+    does nothing."""
     with open(f"{folder}.lock", "w", encoding="utf-8") as lock:
         if fcntl is not None:
             fcntl.flock(lock, fcntl.LOCK_EX)
@@ -138,7 +138,7 @@ def metadata() -> str:
             "Metadata-Version: 2.1",
             "Name: mistbank",
             f"Version: {version()}",
-            "Summary: Rules library for Mists over Carcassonne and its relatives: play, explore, simulate, train",
+            "Summary: Rules library for Mists over Carcassonne and related games: play, explore, simulate, train",
             "Author: The mistbank authors",
             "License: MIT",
             "Keywords: board game,rules,simulation,reinforcement learning",

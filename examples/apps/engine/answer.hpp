@@ -1,4 +1,4 @@
-// Answers to requests, composed from the JSON of the library.
+// Builders for the JSON of answers. Answers contain JSON from the library.
 #pragma once
 
 #include <string>
@@ -7,12 +7,12 @@
 
 namespace engine {
 
-/// Returns a text as JSON. Replaces bytes that are not UTF-8.
+/// Returns a text as a JSON string. Replaces invalid UTF-8 bytes.
 std::string json_text(std::string_view text);
 /// Returns a number as JSON, with four decimals.
 std::string json_number(double number);
 
-/// A JSON array, composed from entries in JSON.
+/// A builder for a JSON array. Its entries must already be JSON.
 class List {
 public:
     void add(std::string_view json) { (text_ += text_.size() > 1 ? "," : "") += json; }
@@ -22,7 +22,7 @@ private:
     std::string text_ = "[";
 };
 
-/// A JSON object, composed from its fields.
+/// A builder for the JSON object of an answer.
 class Answer {
 public:
     Answer() = default;

@@ -9,7 +9,8 @@
 
 namespace {
 
-/// Reads a line without the line end. If a line is too long, keeps only one byte more than the limit.
+/// Reads a line without the line end. If a line is too long, keeps one byte more than the limit, so that the engine
+/// refuses the line.
 bool read_line(std::istream& in, std::string& line) {
     line.clear();
     std::streambuf& bytes = *in.rdbuf();

@@ -41,7 +41,7 @@ void Request::read(std::string_view line) {
         fields_ = json::parse(line, not_too_deep);
     } catch (const json::parse_error& problem) {
         refuse(Status::invalid_json,
-               "column " + std::to_string(std::max<std::size_t>(problem.byte, 1)) + ": this is not JSON");
+               "column " + std::to_string(std::max<std::size_t>(problem.byte, 1)) + ": the request is not valid JSON");
     } catch (const json::out_of_range&) {  // this exception does not contain a column
         refuse(Status::invalid_json, "a number is too large");
     }
@@ -132,7 +132,7 @@ std::uint64_t Request::large(const char* name, std::uint64_t otherwise) {
         const auto [stop, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
         if (problem == std::errc{} && stop == digits.data() + digits.size()) return number;
     }
-    refuse_field(name, "a whole number of at least 0, or its digits as a text", *value);
+    refuse_field(name, "a whole number of at least 0, or a string of its digits", *value);
 }
 
 // --- games ----------------------------------------------------------------------------------------------------------

@@ -35,14 +35,13 @@ public:
     /// Returns the entries of an array as JSON; empty if the field is missing.
     std::vector<std::string> list(const char* name);
     /// Returns the names and texts of an object; empty if the field is missing. The views are valid as long as the
-    /// request.
+    /// request exists.
     std::vector<std::pair<std::string_view, std::string_view>> texts(const char* name);
     bool has_text(const char* name) const;
     std::string text(const char* name);
     std::string text(const char* name, const char* otherwise);
     int number(const char* name, int otherwise, int least, int most);
-    /// Returns a 64-bit number, which the field contains as a number or as digits in a text; `otherwise` if the field
-    /// is missing.
+    /// Returns a 64-bit number, given as a JSON number or as a string of digits; `otherwise` if the field is missing.
     std::uint64_t large(const char* name, std::uint64_t otherwise);
 
     /// Returns the game that the field "game" names; the default name is "main".

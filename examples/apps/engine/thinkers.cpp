@@ -49,7 +49,7 @@ Thinkers::Thinkers(const Game& game, const AdviserOptions& options, int threads)
 
 int Thinkers::round_ends() const { return (rounds_ + 1) * simulations_of_round; }
 
-// Runs `act` for each member in a thread of its own. If the system provides no thread, uses the caller's thread.
+// Runs `act` for each member in a thread of its own. If the system cannot start a thread, uses the caller's thread.
 template <class Do>
 void Thinkers::let_all(Do act) {
     std::vector<std::thread> threads;
@@ -116,7 +116,7 @@ void Thinkers::take_news(Member& member) {
     member.new_results.resize(member.adviser.new_results(member.new_results.data(), member.new_results.size()));
 }
 
-// Divides the simulations among the members, so that the sums of this call and all earlier calls are even.
+// Divides the simulations as evenly as possible among the members, counting all calls so far.
 void Thinkers::think(const Game& game, int simulations) {
     look_at(game);
     const auto share = [&](std::int64_t sum, std::size_t place) {

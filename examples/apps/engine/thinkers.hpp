@@ -27,7 +27,7 @@ public:
     /// Refused.
     void think_for(const mistbank::Game& game, int milliseconds);
 
-    /// The adviser with the results of all members.
+    /// The adviser with the merged results of all members.
     const mistbank::Adviser& adviser() const { return listener_; }
     const mistbank::AdviserOptions& options() const { return options_; }
     int threads() const { return static_cast<int>(members_.size()); }

@@ -61,8 +61,8 @@ std::vector<Action>& EndSearch::actions_of(const Game& game, std::size_t depth) 
     return list;
 }
 
-// Alpha-beta search. `least` is alpha, the value that the player can reach for certain. `most` is beta, the highest
-// value that the opponents allow.
+// Alpha-beta search. `least` is alpha, the value that the player is already certain to reach. `most` is beta, the
+// highest value that the opponents allow.
 int EndSearch::value(const Game& game, std::size_t depth, int least, int most) {
     ++positions_;
     if (game.is_over()) return worth(game);

@@ -1,5 +1,5 @@
-// Searches the end of a game with known tiles up to the last decision. Computes the value of each whole turn if all
-// players then play optimally.
+// Searches the end of a game, up to the last decision. All remaining tiles are known. Computes the value of each
+// complete turn, if all players then play optimally.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@ namespace puzzles {
 /// The value of a team's victory, in addition to the team's points.
 inline constexpr int of_victory = 1000;
 
-/// A whole turn and its value.
+/// A complete turn and its value.
 struct Turn {
     std::vector<mistbank::Action> line;
     std::uint64_t after;  // state_hash() after the turn
@@ -29,7 +29,7 @@ public:
     /// Searches from this game's state. The search uses the hidden order of draws. Draws must be automatic.
     explicit EndSearch(const mistbank::Game& game);
 
-    /// Returns every whole turn, the best first. Turns that lead to equal positions are listed once. The first two
+    /// Returns every complete turn, the best first. Turns that lead to equal positions are listed once. The first two
     /// values are exact; the others are upper bounds.
     std::vector<Turn> turns();
     /// Returns the text forms of the actions of optimal play from this game to its end.
@@ -38,7 +38,8 @@ public:
     /// value.
     int worth(const mistbank::Game& game) const;
     bool is_for_us(const mistbank::Game& game) const;
-    /// Limits the search: after this number of positions it gives up. turns() and best_play() then return empty lists.
+    /// Limits the search to this number of positions. A search that reaches the limit gives up: turns() and best_play()
+    /// then return empty lists.
     void limit(std::uint64_t positions) { most_positions_ = positions; }
     bool has_given_up() const { return positions_ > most_positions_; }
 

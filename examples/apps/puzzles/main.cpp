@@ -41,14 +41,15 @@ std::string flaw_of(const Puzzle& puzzle) {
     const std::optional<mistbank::Game> game = mistbank::from_position(puzzle.position, nullptr, 0, error);
     if (!game) return error.message.c_str();
     const std::optional<Puzzle> solved = puzzles::puzzle_of(*game, puzzle.game);
-    if (!solved) return "no turn is better than all others by the required points";
-    if (solved->solution != puzzle.solution) return "another turn solves the puzzle: " + solved->solution[0];
+    if (!solved) return "no turn is better than all others by the required number of points";
+    if (solved->solution != puzzle.solution) return "the puzzle has a different solution: " + solved->solution[0];
     const bool is_equal = solved->value == puzzle.value && solved->next == puzzle.next && solved->wins == puzzle.wins &&
                           solved->tiles == puzzle.tiles && solved->then == puzzle.then;
     if (!is_equal) return "the stored results differ from the results of the search";
     if (puzzle.tiles.size() > 2) return "";  // a full search of more tiles takes too long
-    return without_shortcuts(*game, puzzles::EndSearch(*game)) == puzzle.value ? ""
-                                                                               : "a full search finds another value";
+    return without_shortcuts(*game, puzzles::EndSearch(*game)) == puzzle.value
+               ? ""
+               : "a full search finds a different value";
 }
 
 int check(const char* name) {

@@ -25,7 +25,7 @@ int tiles_to_come(const Game& game) {
     return tiles;
 }
 
-/// Returns the position after the turn that an adviser chooses without knowledge of the draws.
+/// Returns the state hash after the turn that an adviser chooses without knowing the draws.
 std::uint64_t chosen_by_adviser(const Game& position, int simulations) {
     Game game = position.clone();
     game.stop_recording();

@@ -1,4 +1,4 @@
-// A puzzle: the player must find the turn that wins or scores most. All remaining tiles are known.
+// A puzzle: the player must find the turn that wins or scores the most. All remaining tiles are known.
 #pragma once
 
 #include <iosfwd>
@@ -16,7 +16,7 @@ struct Puzzle {
     std::string game;                   // the name of the preset
     std::string position;               // the position as text, with the order of draws
     std::vector<std::string> tiles;     // ids of the remaining tiles, beginning with the tile in hand
-    bool wins;                          // true: only the solution wins; false: the solution scores most
+    bool wins;                          // true: only the solution wins; false: the solution scores the most
     int value;                          // the value of the solution (see EndSearch)
     int next;                           // the value of the second best turn
     std::vector<std::string> solution;  // the actions of the best turn

@@ -7,9 +7,9 @@
 #include "line.h"
 #include "text.h"
 
-/* Numbers of simulations for a decision of an automatic game, for a hint, and for a reviewed decision. If a decision of
- * an automatic game can have more than MUCH actions, WITH_MUCH_TO_DO simulations keep the whole game within some
- * seconds. */
+/* The number of simulations for each decision: AS_A_TEAM or AS_RIVALS in automatic games, FOR_HINT for hints,
+ * FOR_REVIEW in reviews. An automatic game of rivals uses WITH_MUCH_TO_DO if its decisions can have more than MUCH
+ * actions, so that the game takes only a few seconds. */
 enum { AS_A_TEAM = 200, AS_RIVALS = 60, WITH_MUCH_TO_DO = 10, MUCH = 4096, FOR_HINT = 400, FOR_REVIEW = 120 };
 enum { SHOWN = 3, EQUALS = 4, TURNING_POINTS = 5 };
 
@@ -43,7 +43,7 @@ int advice_play_alone(session* self) {
     return status == MISTBANK_OK;
 }
 
-/* Adds the other actions of an advice's group to the text. */
+/* Adds the other actions of a group to the text. `index` is the group's best action. */
 static void add_equals(const session* self, const mistbank_adviser* adviser, int32_t index, line* text) {
     const int32_t count = mistbank_adviser_count(adviser);
     mistbank_advice best, other;
@@ -116,8 +116,7 @@ static int is_worse(const turning_point* one, const turning_point* other) {
     return one->review.lost > other->review.lost;
 }
 
-/* Inserts a decision into the list of the worst decisions, which begins with the worst. Returns the length of the list.
- */
+/* Inserts a decision into the list of the worst decisions, the worst first. Returns the length of the list. */
 static int keep(turning_point* worst, int count, turning_point found) {
     int at = count;
     while (at > 0 && is_worse(&found, &worst[at - 1])) --at;

@@ -114,7 +114,7 @@ static int show_position(session* self, const char* argument) {
     } else if (argument[0] == '\0') {
         printf("%s", text);
     } else if (text_to_file(argument, text)) {
-        printf("Saved in %s; 'load %s' starts from it.\n", argument, argument);
+        printf("Saved in %s; 'load %s' starts a game from it.\n", argument, argument);
     }
     free(text);
     return ASK_AGAIN;
@@ -170,9 +170,9 @@ static const command commands[] = {
     {"undo", "u", NULL, undo, "undoes the last action"},
     {"save", "s", "FILE", save, "saves the record of the game"},
     {"load", "l", "FILE", load, "continues a recorded game, or starts from a position"},
-    {"position", "p", "FILE", show_position, "shows or saves the table as a text from which a game can start"},
-    {"help", "h", NULL, show_help, "shows this help and the signs; or ?"},
-    {"quit", "q", NULL, quit, "ends the program; or exit"},
+    {"position", "p", "FILE", show_position, "shows or saves the table as text; 'load' can start a game from it"},
+    {"help", "h", NULL, show_help, "shows this help and the signs (also: ?)"},
+    {"quit", "q", NULL, quit, "ends the program (also: exit)"},
     {"?", NULL, NULL, show_help, NULL},
     {"exit", NULL, NULL, quit, NULL},
 };
@@ -191,12 +191,12 @@ static int show_help(session* self, const char* argument) {
     printf("Commands:\n");
     show_help_line(how, "2", "chooses the second item of the list");
     if (hand_is_played(self->game))
-        show_help_line(how, "2 or a name", "chooses a tile of the hand; the cell comes next");
+        show_help_line(how, "2 or a name", "chooses a tile of the hand; then choose its cell");
     show_help_line(how, "3,-1", "chooses a cell for the drawn tile: column 3, row -1");
-    show_help_line(how, "lay 3,-1 2", "an action in the form of the list; here with two clockwise quarter turns");
+    show_help_line(how, "lay 3,-1 2", "an action, written as in the list; here with two clockwise quarter turns");
     if (hand_is_played(self->game))
         show_help_line(how, "lay 3,-1 6",
-                       "for the second tile of the hand add 4 to the quarter turns, for the third 8");
+                       "add 4 to the quarter turns for the second tile of the hand, 8 for the third");
     show_help_line(how, "an empty line", "shows the list again");
     for (int i = 0; i < COMMANDS; ++i) {
         const command* one = &commands[i];

@@ -69,7 +69,8 @@ void list_all(menu* self) {
     self->entry_count = self->count;
 }
 
-/* The most actions of a kind that are listed separately. One entry represents all actions of a larger kind. */
+/* The maximum number of actions of one kind that are listed separately. If there are more, one entry represents them
+ * all. */
 enum { MANY_OF_A_KIND = 6 };
 
 int32_t count_of_kind(const menu* self, int32_t kind) {

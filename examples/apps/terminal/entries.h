@@ -4,7 +4,7 @@
 
 #include "menu.h"
 
-/* The most actions in one list. For more actions, the menu asks in several steps. */
+/* The maximum number of actions in one list. For more actions, the menu asks in several steps. */
 enum { MANY_ACTIONS = 24 };
 
 /* The bits of mistbank_action.count when a tile of a hand is laid: the lower bits contain the quarter turns, the other

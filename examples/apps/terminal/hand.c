@@ -36,10 +36,10 @@ static void show_hand_of(const mistbank_game* game, const look* how, int32_t pla
         snprintf(tiles[count].caption, sizeof tiles[count].caption, "%s", type.id);
         ++count;
     }
-    line_add(&text, "In the hand of ");
+    line_add(&text, "Hand of ");
     line_add_player(&text, game, how, player);
     if (unnamed > 0) line_add(&text, ", with %" PRId32 " unknown tile%s", unnamed, plural(unnamed));
-    line_add(&text, count > 0 ? ":" : unnamed > 0 ? "." : " there is no tile.");
+    line_add(&text, count > 0 ? ":" : unnamed > 0 ? "." : ": no tiles.");
     print_wrapped(text.text, how->columns, 2);
     tiles_show(game, how, tiles, count);
 }

@@ -21,7 +21,7 @@ void house_print_help(void) {
     }
 }
 
-/* The following functions convert the words of the option to a JSON object, which the library reads. */
+/* The following functions convert the option's text to a JSON object for the library. */
 
 static int find_rule(const char* name, mistbank_rule_field* field) {
     for (int32_t i = 0; mistbank_rule_field_info(i, field) == MISTBANK_OK; ++i) {
@@ -30,7 +30,7 @@ static int find_rule(const char* name, mistbank_rule_field* field) {
     return 0;
 }
 
-/* Adds names that are separated by plus signs, as a JSON array. */
+/* Adds a JSON array of the names in a list separated by plus signs. */
 static void add_names(line* json, const char* names) {
     const char* between = "[";
     while (*names != '\0') {

@@ -8,10 +8,10 @@
 
 enum { MOST_MARKS = 32 };
 
-/* The contents of a game's tiles and supplies. */
+/* The things that the legend explains: the kinds of figures and the marks of the game. */
 typedef struct contents {
     uint32_t figures; /* mask of the kinds of figures: bit `1 << kind` for each kind */
-    /* For each mark the name of a tile with this mark; empty if no tile has the mark. */
+    /* For each mark, the name of a tile with this mark; empty if no tile has the mark. */
     char examples[MOST_MARKS][MISTBANK_TILE_ID_CAPACITY];
     mistbank_rules rules;
 } contents;

@@ -15,7 +15,7 @@ typedef struct line {
 /* Appends text like printf and truncates it if necessary. An empty line is {{0}, 0}. */
 void line_add(line* self, const char* format, ...);
 
-/* Returns the ending of a noun after a number: "" or "s". */
+/* Returns the plural ending of a noun after this number: "" or "s". */
 const char* plural(int32_t count);
 
 /* Returns the number of columns of a text, without its colour codes. */

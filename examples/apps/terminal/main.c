@@ -27,7 +27,8 @@ static int play(session* table, const options* wanted) {
     return 1;
 }
 
-/* Returns whether the output files can be written. Checked before the game, because a finished game would be lost. */
+/* Returns whether the output files can be written. The program checks this before the game, because after the
+ * game it would be too late. */
 static int can_write(const options* wanted) {
     return (wanted->record == NULL || file_can_be_written("--record", wanted->record)) &&
            (wanted->svg == NULL || file_can_be_written("--svg", wanted->svg));
@@ -42,7 +43,7 @@ int main(int count, char** words) {
     int worked = session_open(&table, &wanted) && can_write(&wanted);
     const int is_new = wanted.load == NULL && wanted.position == NULL;
     if (worked && !wanted.quiet && is_new && wanted.rules.draws == MISTBANK_DRAWS_AUTOMATIC)
-        printf("seed %" PRIu64 ": --seed with this number deals the same tiles\n", wanted.rules.seed);
+        printf("seed %" PRIu64 ": use --seed with this number to get the same tiles again\n", wanted.rules.seed);
     worked = worked && play(&table, &wanted);
     if (worked && wanted.record != NULL) worked = session_save(&table, wanted.record);
     if (worked && wanted.svg != NULL) worked = session_draw(&table, wanted.svg);

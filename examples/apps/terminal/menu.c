@@ -61,7 +61,7 @@ static int is_cell(const char* typed, int* x, int* y) {
     return sscanf(typed, "%d,%d%n", x, y, &end) == 2 && typed[end] == '\0';
 }
 
-/* Writes the reason why a tile does not fit on a cell without rotation. Returns 0 if there is no reason. */
+/* Writes the reason why an unrotated tile does not fit on a cell. Returns 0 if there is no reason. */
 static int why_not_lay(const menu* self, int x, int y, int32_t place, char* reason, int32_t capacity) {
     mistbank_action wanted;
     memset(&wanted, 0, sizeof wanted);

@@ -39,8 +39,8 @@ enum { MENU_UNKNOWN, MENU_REFUSED, MENU_NARROWED, MENU_CHOSEN };
  * MENU_NARROWED the menu asks for the next step; after MENU_CHOSEN `chosen` is the action. */
 int menu_take(menu* self, const char* typed, mistbank_action* chosen);
 
-/* Writes the reason why a tile, without rotation, does not fit on the typed cell, or why a named tile of the hand
- * cannot be laid. Returns 0 if there is no reason. */
+/* Writes the reason why an unrotated tile does not fit on the typed cell, or why a named tile of the hand cannot be
+ * laid. Returns 0 if there is no reason. */
 int menu_why_not(const menu* self, const char* typed, char* reason, int32_t capacity);
 
 #endif

@@ -15,8 +15,8 @@ static const char* const help =
     "\n"
     "  --level N           1 to 6 (1)\n"
     "  --edition YYYY      2022 or 2023 (2023)\n"
-    "  --joint RULE        every_colour or majority: how joint scorings count\n"
-    "                      (every_colour)\n"
+    "  --joint RULE        how features with several colours score: every_colour or\n"
+    "                      majority (every_colour)\n"
     "  --game NAME         instead of a level: base, base_without_farmers, demo, or\n";
 
 static const char* const further_help =
@@ -91,7 +91,7 @@ static int take_edition(options* self, const char* value) { return take_small("e
 
 static int take_players(options* self, const char* value) { return take_small("players", value, &self->rules.players); }
 
-/* Sets only the fields of this option: options can come in any order, and earlier options must keep their effect. */
+/* Sets only the fields of this option, because options can come in any order and must not undo earlier options. */
 static int take_game(options* self, const char* value) {
     mistbank_rules rules;
     mistbank_rules_init(&rules, sizeof rules);

@@ -81,7 +81,7 @@ static void greet(const session* self) {
     line players = {{0}, 0};
     mistbank_rules_init(&rules, sizeof rules);
     mistbank_game_rules(self->game, &rules);
-    print_wrapped("Answer with a number of the list or a cell such as 2,-1; 'help' lists the commands, 'quit' ends.",
+    print_wrapped("Answer with a number from the list or a cell such as 2,-1; 'help' lists the commands, 'quit' ends.",
                   self->how.columns, 2);
     if (self->how.ascii && !self->chose_ascii)
         print_wrapped("The board is drawn in ASCII, because the locale is not UTF-8; --utf8 draws better signs.",

@@ -124,7 +124,8 @@ static int is_handed_over(const session* self, int32_t player) {
            !has_rivals(self) || mistbank_game_outcome(self->game) != MISTBANK_OUTCOME_OPEN;
 }
 
-/* Hides the previous player's view, repeats the last events, and asks for the player. Returns 0 if the player quits. */
+/* Hides the previous player's view, repeats the last events, and waits for the given player. Returns 0 if the player
+ * quits. */
 static int ask_for(session* self, int32_t player) {
     char typed[8];
     line text = {{0}, 0};
@@ -132,7 +133,7 @@ static int ask_for(session* self, int32_t player) {
     session_tell_last_turns(self, 2);
     line_add_player(&text, self->game, &self->how, player);
     if (text.text[0] == 'p') text.text[0] = 'P';
-    line_add(&text, " is next. The others must not see the hand. Press return to continue.");
+    line_add(&text, " is next. The other players must not see the hand. Press return to continue.");
     print_wrapped(text.text, self->how.columns, 2);
     printf("> ");
     fflush(stdout);

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The most bytes that are read from a file: one more than the library accepts, so the library refuses longer files.
- */
+/* The maximum number of bytes read from a file: one more than the library accepts, so that the library refuses longer
+ * files. */
 enum { MOST_BYTES = MISTBANK_MAX_RECORD_TEXT + 1 };
 
 static void complain(const char* path) { fprintf(stderr, "terminal: %s: %s\n", path, strerror(errno)); }
@@ -56,8 +56,9 @@ int read_line(char* line, int capacity) {
     return 1;
 }
 
-/* Allocates memory for a text whose length a call of the library returns. The length is passed by pointer, because that
- * call is the other argument, and C does not define the order in which arguments are evaluated. */
+/* Allocates memory for a text. `status` is the result of the library call that stores the length of the text. The
+ * length is passed by pointer, because C may evaluate the arguments in any order and could read the length before the
+ * call. */
 static char* room_for(mistbank_status status, const int32_t* length) {
     return status == MISTBANK_OK ? malloc((size_t)*length + 1) : NULL;
 }

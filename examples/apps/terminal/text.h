@@ -1,4 +1,4 @@
-/* Input and output of text: files, lines from the keyboard, and texts of the library. */
+/* Input and output of text: files, lines from the keyboard, and texts from the library. */
 #ifndef TERMINAL_TEXT_H
 #define TERMINAL_TEXT_H
 
@@ -20,7 +20,8 @@ int read_line(char* line, int capacity);
 /* Returns the library's options for texts on this screen. */
 mistbank_text_options options_of(const look* how);
 
-/* Each of the following functions returns a text of the library, which the caller frees. Null: not enough memory. */
+/* Each of the following functions returns a text from the library. The caller frees the text. Null: not enough
+ * memory. */
 char* text_of_board(const mistbank_game* game, const look* how, const mistbank_window* part);
 char* text_of_status(const mistbank_game* game, const look* how);
 /* `numbers`: the segments that are shown with their numbers, one bit for each. */

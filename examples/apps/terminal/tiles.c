@@ -8,11 +8,12 @@
 
 #include "text.h"
 
-/* The width of a tile with the gap before it in characters, and the largest number of tiles side by side. */
+/* The gap before a tile, the width of a tile with this gap (both in characters), and the maximum number of tiles side
+ * by side. */
 enum { GAP = 4, WIDTH = GAP + 13, MOST_BESIDE = 8 };
 
-/* Prints a line with a text of each tile above the pictures. The text is the member of shown_tile at this offset.
- * Prints nothing if all texts are empty. */
+/* Prints one text of each tile in a line above the pictures. `words` is the offset of the text in shown_tile. Prints
+ * nothing if all texts are empty. */
 static void show_words(const shown_tile* tiles, int32_t count, size_t words) {
     int has_words = 0;
     for (int32_t i = 0; i < count; ++i) has_words = has_words || ((const char*)&tiles[i])[words] != '\0';

@@ -37,7 +37,7 @@ static void measure(const mistbank_game* game, stretch* across, stretch* down) {
     mistbank_game_tile(game, mistbank_game_last_tile(game), &tile);
     across->last_tile = tile.x;
     down->last_tile = tile.y;
-    /* With more actions than the array can hold, only the last tile determines the window. */
+    /* If there are more actions than the array can hold, only the last tile determines the window. */
     if (mistbank_game_legal_actions(game, actions, MISTBANK_MAX_ACTIONS, &count) != MISTBANK_OK) return;
     for (int32_t i = 0; i < count; ++i) {
         if (actions[i].kind != MISTBANK_ACTION_LAY && actions[i].kind != MISTBANK_ACTION_FACE_DOWN) continue;
@@ -48,7 +48,8 @@ static void measure(const mistbank_game* game, stretch* across, stretch* down) {
     }
 }
 
-/* Returns the number of cells that fit on the screen, at least 1. `signs` and `each` are widths in characters. */
+/* Returns the number of cells that fit into `signs` columns or rows of the screen, at least 1. A cell has `each`
+ * columns or rows. */
 static int32_t room(int32_t signs, int32_t margin, int32_t each) {
     const int32_t cells = (signs - margin - RIM) / each;
     return cells < 1 ? 1 : cells;
@@ -141,7 +142,7 @@ int view_around(const mistbank_game* game, const look* how, int32_t x, int32_t y
     static stretch down;
     measure(game, &across, &down);
     if (x < across.first || x > across.last || y < down.first || y > down.last) {
-        printf("The board reaches from %" PRId32 ",%" PRId32 " to %" PRId32 ",%" PRId32 ".\n", across.first, down.first,
+        printf("The board extends from %" PRId32 ",%" PRId32 " to %" PRId32 ",%" PRId32 ".\n", across.first, down.first,
                across.last, down.last);
         return 0;
     }

@@ -1,6 +1,6 @@
 // The page's side of the adviser. The page asks one question at a time and can cancel it. Several workers think about the
-// question in parallel. Each worker has its own adviser and seed, and the workers exchange results through the page. The
-// first worker answers with the results of all. If the answer is late, the page uses the worker's last report.
+// question in parallel. Each worker has its own adviser and seed, and the workers exchange results through the page. The first
+// worker answers with the results of all workers. If the answer is late, the page uses the worker's last interim answer.
 
 import { wasmModule } from "./library.js";
 
@@ -9,10 +9,10 @@ const MILLISECONDS = 3000; // time limit for a decision of an adviser that plays
 const FOR_MERGING = 300; // milliseconds of the time limit that are reserved for merging results
 const MILLISECONDS_OF_HINT = 4000;
 const MOST_WORKERS = 4;
-const BETWEEN_SEEDS = 16; // distance between the seeds of two workers; more than the page's number of different seeds
+const BETWEEN_SEEDS = 16; // distance between the seeds of two workers; greater than any seed that the page uses
 const GONE = { round: 0, results: null, isLast: true }; // the report for a worker that has stopped thinking
 
-/** Returns the time limit of an adviser of this strength in milliseconds; null: without a limit, because it decides immediately. */
+/** Returns the time limit of an adviser of this strength in milliseconds; null if the adviser decides immediately. */
 export const mostMilliseconds = (strength) => (SIMULATIONS[strength] > 0 ? MILLISECONDS : null);
 
 export class AdviserThread {
@@ -26,7 +26,7 @@ export class AdviserThread {
      *  @param strength "beginner", "easy", "good" or "best"
      *  @param seed the seed of the adviser's random numbers
      *  @param naming the names of the players for explanations, from namingOf()
-     *  @param onadvice receives interim answers, and raises the time limit; null: no interim answers
+     *  @param onadvice receives interim answers, for a hint with a longer time limit; null: no interim answers
      *  @returns { action, advice, simulations }; null if the question was cancelled. Throws if the adviser cannot answer. */
     ask(game, strength, seed = 0, naming = {}, onadvice = null) {
         this.cancel();
@@ -70,7 +70,8 @@ export class AdviserThread {
         this.waiting = null;
     }
 
-    /** Ends a question whose time limit is reached. The last report is the answer; without a report, the next one is. */
+    /** Ends a question when its time limit is reached. The answer is the last interim answer or, if none has arrived yet, the
+     *  next one. */
     hurry(id) {
         if (this.waiting?.id !== id) return;
         this.waiting.isLate = true;

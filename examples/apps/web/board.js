@@ -8,15 +8,15 @@ import { element, line, picture } from "./dom.js";
 const MARGIN = 18; // margin around the tiles in the library's picture
 const MARGIN_WITH_COORDINATES = 30;
 const BUBBLE_MILLISECONDS = 9000;
-const READING = 70; // milliseconds that a bubble stays visible per letter of its text
+const READING = 70; // milliseconds that a bubble stays visible for each character of its text
 const EDGE = 8; // pixels between a bubble above the board and the board's edge
-const APART = 28; // smallest distance of two buttons, in hundredths of a tile
-const FARTHEST_TOUCH = 600; // largest distance of a touch from the middle of its place, in the most distant view
+const APART = 28; // smallest distance between two buttons, in hundredths of a tile
+const FARTHEST_TOUCH = 600; // half the width of a button's largest touch area, in hundredths of a tile
 
 const LAYERS = ["picture", "fits", "signs", "people", "cells", "ghost", "targets", "gaps", "glow", "motion", "suggestions", "above"];
 
 export class Board {
-    /** @param section the page's element of the board
+    /** @param section the board's element on the page
      *  @param settings the settings of the page
      *  @param handlers oncell(cell): receives clicks outside buttons; onwheel(event): see Camera */
     constructor(section, settings, { oncell, onwheel }) {
@@ -120,7 +120,8 @@ export class Board {
 
     /** Shows a button at the target of each choice.
      *  @param targets the result of byTarget()
-     *  @param handlers functions of a target's entry: label, the text; face, the content; onchoose, onenter, onleave */
+     *  @param handlers functions that receive a target's entry: label() returns the text, face() the content; onchoose(),
+     *  onenter(), onleave() */
     showTargets(game, targets, { label, face, onchoose, onenter, onleave }) {
         const places = apart(
             [...targets.values()].map(({ target }) => ({ ...this.middleOf(game, target), isFixed: target.kind === "cell" })),
@@ -246,7 +247,7 @@ export class Board {
         this.layers.glow.replaceChildren(...lit);
     }
 
-    /** Highlights a cell for a moment, and makes it visible. */
+    /** Briefly highlights a cell, and makes it visible. */
     flash(x, y) {
         this.camera.reveal(x, y);
         this.layers.glow.replaceChildren(this.place(element("span", { class: "lit cell flash" }), x * TILE, y * TILE));
@@ -300,7 +301,7 @@ export class Board {
 
 const factLine = ({ name, words }) => element("p", { class: "fact-line" }, element("b", { text: `${name}:` }), ` ${words}`);
 
-/** Returns the marks of the library's picture at the target of an action. */
+/** Returns marks for the library's picture at the target of an action. */
 export function marksOf(target, label = "") {
     if (target === null) return [];
     if (target.kind === "pair")

@@ -1,14 +1,14 @@
-// The browser's Back and Forward. The form of a new game and the parts opened from the form are entries of the browser's
-// history. The state of an entry is null for the form, and { part } for a game, the table setup or the workshop.
+// The browser's Back and Forward. The New game form and the parts opened from the form are entries of the browser's history.
+// The state of an entry is null for the form, and { part } for a game, the table setup or the workshop.
 
 import { tableOf } from "./link.js";
 
 const bareAddress = () => location.pathname + location.search;
 
-/** Replaces the part from "#" on in the address of the current entry; "" removes this part. */
+/** Replaces the address fragment (from "#" on) of the current entry; "" removes the fragment. */
 export const setHash = (hash) => history.replaceState(history.state, "", hash === "" ? bareAddress() : hash);
 
-/** Stores in the current entry that it shows the form of a new game. */
+/** Marks the current entry as the New game form. */
 export const forgetPart = () => history.replaceState(null, "");
 
 /** Records that a part of the page is shown. A change between the form and another part adds an entry. */
@@ -28,7 +28,7 @@ export function enter(part) {
 export function followHistory({ onform, onreturn, onlink }) {
     const isLink = () => location.hash !== "" && (history.state === null || tableOf(location.hash) !== null);
     window.addEventListener("popstate", () => {
-        if (isLink()) return; // "hashchange" comes next
+        if (isLink()) return; // a "hashchange" event follows
         for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
         if (history.state === null) onform();
         else onreturn(history.state.part);

@@ -6,7 +6,7 @@ const CLOSEST = 3; // largest scale, in pixels per hundredth of a tile
 const FURTHEST = 0.04; // smallest scale
 const DRAG_BEGINS = 7; // pixels that the pointer moves before a drag begins
 const NARROW = 800; // pixels; buttons cover the lower part of the board in narrower views
-const BUTTONS = 54; // height of these buttons in pixels
+const BUTTONS = 54; // height in pixels of the buttons that cover the board
 const FRAME = 10; // width of the free border around the shown part, in pixels
 const SMALL = 0.6; // scale below which cells are hard to hit
 const NEAR = 1.1; // largest scale after the zoom to a cell
@@ -42,7 +42,7 @@ export class Camera {
 
     // --- position and scale ---
 
-    /** Returns the height of the lower part of the view that buttons cover, in pixels. */
+    /** Returns the height in pixels of the strip at the bottom of the view that buttons cover. */
     get coveredBelow() {
         return this.viewport.clientWidth < NARROW ? BUTTONS : 0;
     }

@@ -56,8 +56,8 @@ export function choicesOf(game, naming = {}) {
     };
 }
 
-/** Returns a number, from 1, for each target of the choices, by the key of the target. The result is empty if the texts of
- *  the choices distinguish the targets without coordinates. */
+/** Numbers the targets of the choices from 1. Returns the number of each target, by its key; empty if the texts of the choices
+ *  distinguish the targets without coordinates. */
 function numbersOf(choices, { isForDevelopers = false }) {
     const targets = choices.map(({ target }) => target).filter((target) => target !== null);
     const cells = new Set(targets.map(({ x, y }) => cellKey(x, y)));

@@ -2,7 +2,7 @@
 
 let device = globalThis.matchMedia?.("(hover: none)").matches ? "finger" : "mouse";
 
-/** Calls onchange() when the player changes to another device. */
+/** Calls onchange() when the player switches to another device. */
 export function watchDevice(onchange) {
     const use = (used) => {
         if (device === used) return;

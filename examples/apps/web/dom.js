@@ -43,7 +43,7 @@ export function dialogOf(id) {
     return dialog;
 }
 
-/** Creates an element with a picture of the library. The library's SVG is safe to embed in pages. */
+/** Creates an element with a picture from the library. The library's SVG is safe to embed in pages. */
 export function picture(svg, properties = {}) {
     const holder = element("span", { class: "drawn", "aria-hidden": "true", ...properties });
     holder.innerHTML = svg;

@@ -2,10 +2,11 @@
 
 import { FactKind, facts } from "./library.js";
 
-/** How many of a fact's numbers name one place, by kind of fact. */
+/** The number of integers that identify one place, by kind of fact. */
 const WIDTHS = { [FactKind.Tile]: 1, [FactKind.Segment]: 2, [FactKind.Pair]: 3 };
 
-/** Returns the descriptions of a game's facts with this scope: each colour, each tile or the game itself. */
+/** Returns the descriptions of a game's facts with this scope. The scope says whether a fact is about a colour, a tile or the
+ *  game. */
 export const factsOf = (game, scope) =>
     facts().filter((fact) => fact.scope === scope && game.rules.expansions.includes(fact.expansion));
 

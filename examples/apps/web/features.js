@@ -10,7 +10,7 @@ export const at = ({ x, y }) => `at ${x},${y}`;
 /** Puts "a" or "an" before a noun. */
 export const withArticle = (noun) => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 
-/** Joins words by commas, with "and" before the last. */
+/** Joins words with commas, with "and" before the last. */
 export const listed = (words) =>
     words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 

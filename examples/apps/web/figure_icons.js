@@ -11,7 +11,7 @@ const icons = new Map();
 /** Returns the icon of a kind of figure in a colour. */
 export const figureIcon = symbolIcon;
 
-/** Returns the icon of a symbol of the library's pictures in a colour; a meeple if no symbol has this name. */
+/** Returns the icon of a symbol from the library's pictures, in a colour; a meeple if no symbol has this name. */
 export function symbolIcon(game, colour, symbol, theme) {
     const key = [theme, colour, symbol].join(" ");
     const icon = icons.get(key) ?? iconOf(drawingOf(game, theme), colour, symbol);
@@ -47,7 +47,7 @@ function iconOf(drawn, colour, symbol) {
     return icon;
 }
 
-/** Returns a copy of a symbol in which each `use` element is replaced by the used symbol. */
+/** Returns a copy of a symbol in which each `use` element is replaced with the symbol that it refers to. */
 function meant(drawn, symbol) {
     const copy = symbol.cloneNode(true);
     copy.removeAttribute("id");

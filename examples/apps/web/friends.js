@@ -1,5 +1,5 @@
-// Playing with friends over a game server. Creates a table or opens a table by its link, and shows the table's events on
-// the page. The page loads this module at the first use.
+// Playing with friends over a game server. Creates a table or opens a table by its link, and shows the table's events on the
+// page. The page loads this module when it is first needed.
 
 import { setHash } from "./browser_history.js";
 import { byId } from "./dom.js";
@@ -202,7 +202,7 @@ export class Friends {
         return this.session !== null && this.table.session === this.session && !byId("play").hidden;
     }
 
-    /** Updates card, sound and title after the table has shown a session. */
+    /** Updates the card, the sound and the page's title after the table has shown a session. */
     follow(session) {
         if (session !== this.session) return;
         this.card.show(session);

@@ -238,7 +238,7 @@ function stateWords({ isConnected, place, freeSeats, isWishOwn, isStarted }) {
     if (freeSeats > 0)
         return `${plural(freeSeats, "seat is", "seats are")} still free: send the link to friends, or let advisers play.`;
     if (place === null) return isStarted ? "You are watching." : "Take a seat, or wait until the game starts.";
-    return isStarted ? "" : "Send the link to friends. Start the game when all of them sit here.";
+    return isStarted ? "" : "Send the link to friends. Start the game when everyone is seated.";
 }
 
 /** Returns the kind or state of the player at a seat in words; "" for a connected person. */

@@ -3,7 +3,7 @@
 
 /** Milliseconds before each attempt to reconnect; the last value repeats. */
 const PAUSES = [300, 1000, 2000, 4000, 8000, 15000];
-const SPREAD = 0.3; // largest random extension of a pause (ratio), because clients should not all reconnect at once
+const SPREAD = 0.3; // largest random extension of a pause, as a ratio; prevents all clients from reconnecting at once
 const SILENT = 25000; // milliseconds without a message until the connection is probed
 const ANSWERS_WITHIN = 8000; // milliseconds until a connection or a probe fails without an answer
 
@@ -50,7 +50,7 @@ export class Connection {
         this.timer = setTimeout(() => isThis() && !this.isOpen && this.lost(), ANSWERS_WITHIN);
     }
 
-    /** Marks the connection as stable. The next pause before reconnecting is then the shortest again. */
+    /** Marks the connection as stable. The next attempt to reconnect then waits for the shortest pause again. */
     settle() {
         this.tries = 0;
     }
@@ -69,7 +69,7 @@ export class Connection {
     /** Sends a request. @param take(answer) is called before any message that follows the answer
      *  @returns a promise of the answer; rejects with RefusedError */
     ask(request, take = () => {}) {
-        if (!this.isOpen) return Promise.reject(new RefusedError("lost", "There is no connection."));
+        if (!this.isOpen) return Promise.reject(new RefusedError("lost", "You are not connected to the server."));
         const id = ++this.last;
         return new Promise((resolve, reject) => {
             this.asked.set(id, { answered: (answer) => (take(answer), resolve(answer)), refused: reject });

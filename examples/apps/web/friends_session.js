@@ -9,8 +9,8 @@ import { decidersOf, isDrawn, whyUndoStops } from "./session.js";
 
 /** The reasons why a table has left the memory of the server. */
 const GONE = {
-    "not stored": "The server could not store the last action.",
-    "disk full": "The disk of the server is full. The last action is not stored.",
+    "not stored": "The server could not save the last action.",
+    "disk full": "The server's disk is full. The last action was not saved.",
     missing: "The server no longer has this table.",
     damaged: "The stored table is damaged.",
 };
@@ -19,9 +19,9 @@ export const hashOf = (game) => game.publicHash.toString(16).padStart(16, "0");
 
 export class FriendsSession {
     /** @param wire the connection, see friends_connection.js
-     *  @param handlers look() requests the view of the table with the player's token. The others are called: onchange()
-     *  after a change of the game; onpeople(notice) with a text or "" when a player comes, goes or is away, or when the
-     *  server has removed the table; onwish() when an undo request begins or ends; onrenewed() when the shown history was
+     *  @param handlers look() requests the view of the table with the player's token. The session calls the other handlers:
+     *  onchange() after a change of the game; onpeople(notice) with a text or "" when a player comes, goes or is away, or when
+     *  the server has removed the table; onwish() when an undo request begins or ends; onrenewed() when the shown history was
      *  wrong; onopened(sight) when the end of the game opens the hands. A new session then shows the whole history. */
     constructor(wire, handlers) {
         this.wire = wire;
@@ -254,7 +254,7 @@ export class FriendsSession {
         const { game } = this;
         if (game.isOver) return null;
         if (!this.isConnected) return "Connection lost. Reconnecting…";
-        if (!this.isSound) return "The page and the server disagree. Reload the page";
+        if (!this.isSound) return "The page is out of step with the server. Reload the page";
         if (this.freeSeats === 0 && !this.isStarted) return "The game has not started";
         if (!this.hasBegun) return this.freeSeats === 1 ? "A seat is still free" : `${this.freeSeats} seats are still free`;
         const decides = game.decidingPlayer;
@@ -310,20 +310,21 @@ export class FriendsSession {
         }
     }
 
-    /** Returns the number of actions after undo up to this player's last decision; -1 if the player made no decision. */
+    /** Returns the number of actions that are left after undoing this player's last decision; -1 if the player made no
+     *  decision. */
     get stepBack() {
         return this.place === null ? -1 : this.deciders.lastIndexOf(this.place);
     }
 
     whyNoUndo() {
         if (this.place === null) return "You are only watching.";
-        if (!this.isConnected) return "There is no connection.";
+        if (!this.isConnected) return "You are not connected to the server.";
         if (this.wish !== null) return "An undo request is already open.";
         if (this.stepBack < 0) return "You have not done anything yet.";
         return this.stepBack < this.lastDraw ? whyUndoStops(this.game) : null;
     }
 
-    /** Asks the other players for undo. @returns a promise, see apply() */
+    /** Asks the other players to allow an undo. @returns a promise, see apply() */
     undo() {
         return this.wire.ask({ do: "undo", count: this.at - this.stepBack });
     }

@@ -167,7 +167,7 @@ export class Hint {
         this.lookAt(advice);
     }
 
-    /** Selects the suggestion that "Play this" plays. */
+    /** Marks a suggestion as the one that "Play this" plays. */
     mark(advice) {
         this.advised = advice;
         for (const button of this.box.querySelectorAll("[data-action]"))

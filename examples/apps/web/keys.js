@@ -48,7 +48,7 @@ export function listenToKeys(table, isPlaying) {
     });
 }
 
-/** Ends the turn, lays the shown tile, follows the hint or makes the only choice: the first of these that is possible. */
+/** Does the first of these that is possible: ends the turn, lays the shown tile, follows the hint, or makes the only choice. */
 function confirm({ laying, panel, hint, turnEnd }) {
     if (turnEnd.isOpen) turnEnd.end();
     else if (laying.isOn && laying.place !== null) laying.lay();
@@ -56,7 +56,7 @@ function confirm({ laying, panel, hint, turnEnd }) {
     else panel.confirm();
 }
 
-/** Cancels the pinned tile, or else the filter of the list of choices. */
+/** Unpins the tile or, if no tile is pinned, removes the filter from the list of choices. */
 function escape({ laying, panel }) {
     if (laying.isOn && laying.pinned !== null) laying.unpin();
     else if (panel.choices !== null && panel.filter !== null) panel.narrow(null);

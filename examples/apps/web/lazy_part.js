@@ -1,7 +1,7 @@
-// A part of the page that is loaded at the first use.
+// A part of the page that is loaded when it is first needed.
 
 export class LazyPart {
-    /** @param begin a function that loads the part and returns a promise of it
+    /** @param begin a function that loads the part and returns a promise of the part
      *  @param ontell receives a message if the part cannot be loaded */
     constructor(begin, ontell) {
         this.begin = begin;

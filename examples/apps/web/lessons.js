@@ -25,7 +25,7 @@ export const LESSONS = [
         id: "lay",
         when: asks(DecisionKind.LayTile),
         words: () =>
-            `Lay this tile. It fits on the lit cells: road to road, city to city, field to field. ${forDevice({
+            `Lay this tile. It fits on the highlighted cells: road to road, city to city, field to field. ${forDevice({
                 mouse: "Click a cell, click again to turn the tile, and ✓ to lay it.",
                 finger: "Tap a cell, tap again to turn the tile, and ✓ to lay it.",
                 keys: "Choose a cell with the arrows, turn the tile with R, lay it with Enter.",
@@ -54,7 +54,7 @@ export const LESSONS = [
         id: "mist",
         when: hasMist,
         words: () =>
-            "This tile has mist. If it continues mist on the board, you add one ghost fewer. Mist that is closed all around loses its ghosts. That is how you get rid of them.",
+            "This tile has mist. If it continues mist on the board, you add one ghost fewer. Mist that is closed all around loses its ghosts. That is how you get rid of ghosts.",
     },
     {
         id: "choice",
@@ -73,7 +73,7 @@ export const LESSONS = [
         id: "bank",
         isEvent: true,
         when: happened(EventKind.BankFinished),
-        words: () => "This mist is closed all around. Its ghosts are gone, and it adds no more.",
+        words: () => "This mist is closed all around. Its ghosts are gone, and it gets no new ones.",
     },
     {
         id: "supply",

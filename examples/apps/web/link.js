@@ -4,7 +4,7 @@
 import { Limits } from "./library.js";
 
 const NAME = "record"; // key before a record, after "#"
-const TABLE = "table"; // key before the name of a table with friends, which is on the page's server
+const TABLE = "table"; // key before the name of a table with friends; the table is on the page's server
 
 async function through(stream, bytes, most) {
     const writer = stream.writable.getWriter();
@@ -17,7 +17,7 @@ async function through(stream, bytes, most) {
         length += part.value.length;
         if (length > most) {
             await reader.cancel();
-            throw new RangeError("it is longer than any game");
+            throw new RangeError("it is too long");
         }
         parts.push(part.value);
     }
@@ -34,13 +34,13 @@ function fromBase64Url(text) {
     return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 }
 
-/** Returns the part of an address, from "#" on, that contains a record. */
+/** Returns an address fragment, beginning with "#", that contains a record. */
 export async function hashOf(record) {
     const bytes = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(record), Infinity);
     return `#${NAME}=${toBase64Url(bytes)}`;
 }
 
-/** Returns the record in the part of an address from "#" on; null if it has none. @throws Error for a damaged record */
+/** Returns the record in an address fragment; null if there is none. @throws Error for a damaged record */
 export async function recordOf(hash) {
     const text = new URLSearchParams(hash.replace(/^#/, "")).get(NAME);
     if (text === null) return null;
@@ -48,13 +48,13 @@ export async function recordOf(hash) {
         const bytes = await through(new DecompressionStream("deflate-raw"), fromBase64Url(text), Limits.maxRecordText);
         return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     } catch (error) {
-        const reason = error instanceof RangeError ? error.message : "a part of it is missing or changed";
+        const reason = error instanceof RangeError ? error.message : "part of it is missing or changed";
         throw new Error(`The link contains no valid game: ${reason}. Ask for the link again.`);
     }
 }
 
-/** Returns the part of an address, from "#" on, that opens a table with friends. */
+/** Returns an address fragment, beginning with "#", that opens a table with friends. */
 export const hashOfTable = (id) => `#${TABLE}=${id}`;
 
-/** Returns the name of the table in the part of an address from "#" on; null if it has none. */
+/** Returns the name of the table in an address fragment; null if there is none. */
 export const tableOf = (hash) => new URLSearchParams(hash.replace(/^#/, "")).get(TABLE);

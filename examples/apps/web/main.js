@@ -1,4 +1,4 @@
-// The page: loads the library, and switches between the form of a new game and the table.
+// The page: loads the library, and switches between the New game form and the table.
 
 import { Game, init, System } from "./library.js";
 import { enter, followHistory, forgetPart, setHash } from "./browser_history.js";
@@ -333,7 +333,7 @@ function whyNotOpened(text, error) {
 }
 
 /** Opens the game or the table in the page's address. The stored game stays until the player acts.
- *  @returns false if the address has none or opening fails */
+ *  @returns false if the address contains neither, or if opening fails */
 async function openLink() {
     try {
         const id = tableOf(location.hash);
@@ -348,7 +348,7 @@ async function openLink() {
     }
 }
 
-/** Opens what the player last used: the table setup, the workshop or a game. Otherwise opens the form of a new game. */
+/** Opens what the player last used: the table setup, the workshop or a game. Otherwise opens the New game form. */
 async function goOn() {
     const { game, isElsewhere } = await findGame();
     if ((await openKeptTable()) || (await openKeptDraft())) return;

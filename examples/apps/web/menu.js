@@ -15,11 +15,11 @@ const CHOICES = {
         ],
     ],
     pace: [
-        "Advisers play",
+        "Speed of advisers",
         [
-            ["quick", "quickly"],
-            ["calm", "calmly"],
-            ["slow", "slowly"],
+            ["quick", "fast"],
+            ["calm", "medium"],
+            ["slow", "slow"],
         ],
     ],
     confirm: [
@@ -31,11 +31,11 @@ const CHOICES = {
         ],
     ],
     motion: [
-        "Show moves",
+        "Animation of moves",
         [
-            ["calm", "calmly"],
-            ["quick", "quickly"],
-            ["off", "at once"],
+            ["calm", "slow"],
+            ["quick", "fast"],
+            ["off", "off"],
         ],
     ],
 };

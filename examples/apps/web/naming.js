@@ -2,14 +2,14 @@
 
 import { figureTitle } from "./library.js";
 
-/** Returns the options of the library's texts with the names of the players by colour. The property isForDevelopers is true
- *  if texts contain ids and coordinates.
+/** Returns the options for the library's texts, with the names of the players by colour. The property isForDevelopers is true
+ *  if the texts contain ids and coordinates.
  *  @param names the name of each player. Texts use the colour for "" and for a name that the library refuses */
 export function namingOf(game, names, { isForDevelopers = false } = {}) {
     const named = game.rules.colours.map((colour) => [colour, names[game.playerOf(colour)]]);
     const taken = named.filter(([, name]) => isName(name)).map(([colour, name]) => [colour, inTexts(name)]);
     const naming = { names: Object.fromEntries(taken) };
-    // The property is not enumerable, so the library does not see it: unknown options are refused.
+    // The property is not enumerable, because the library would refuse it as an unknown option.
     return Object.defineProperty(naming, "isForDevelopers", { value: isForDevelopers });
 }
 

@@ -1,5 +1,5 @@
 // The panel of the turn: the question, the tile in hand, and a button for every choice. The board also has a button for each
-// choice with a place, and highlights the place while the button in the panel has the pointer or the focus.
+// choice with a place, and highlights the place while the pointer or the focus is on the button in the panel.
 
 import { joint } from "./board.js";
 import { byTarget, figuresOf } from "./choices.js";
@@ -11,9 +11,9 @@ import { ActionKind, figureTitle, SegmentKind } from "./library.js";
 import { figureWords } from "./naming.js";
 
 const MOST_AT_ONCE = 40; // number of choices that are listed before the player asks for more
-const MOST_AMOUNTS = 8; // maximum number of amounts that are shown as buttons; a field replaces more buttons
-const LONG = 20; // number of letters above which a choice fills its own line
-const LONG_QUESTION = 60; // number of letters above which a question is printed smaller
+const MOST_AMOUNTS = 8; // maximum number of amounts that are shown as buttons; a field replaces a larger number of buttons
+const LONG = 20; // number of characters above which a choice fills its own line
+const LONG_QUESTION = 60; // number of characters above which a question is printed smaller
 
 /** The parts of a placement, such as "Places a red meeple on the city at 0,-1, south (2 tiles, 4 points, complete)". */
 const PLACEMENT = new RegExp(
@@ -25,8 +25,8 @@ const PLACEMENT = new RegExp(
 const shortSides = (sides) => sides.replaceAll(" half)", ")").replaceAll(" and ", ", ");
 
 const CHOOSING = {
-    mouse: "Click one of the lit cells, or drag the tile there.",
-    finger: "Tap one of the lit cells, or drag the tile there.",
+    mouse: "Click one of the highlighted cells, or drag the tile there.",
+    finger: "Tap one of the highlighted cells, or drag the tile there.",
     keys: "Choose a cell with the arrows, turn the tile with R, lay it with Enter.",
 };
 const TURNING = {
@@ -187,7 +187,7 @@ export class Panel {
         });
     }
 
-    /** Returns the icon of a figure at a place: lying on a field, standing on any other segment. */
+    /** Returns the icon of a figure at a place. The figure lies on a field and stands on any other segment. */
     faceOf({ colour, kind }, target) {
         const face = figureIcon(this.game, colour, kind, this.board.settings.theme);
         if (target.kind !== "spot") return face;

@@ -1,4 +1,4 @@
-// Buttons on the figures of the board. While a figure has the mouse, a resting finger or the focus, the board highlights the
+// Buttons on the figures of the board. While the mouse, a resting finger or the focus is on a figure, the board highlights the
 // figure's feature and shows its value.
 
 import { element } from "./dom.js";

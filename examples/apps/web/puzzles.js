@@ -1,5 +1,5 @@
-// Puzzles: ends of games with known draws. Only one turn wins, or one turn scores at least ten points more than any other
-// turn. examples/apps/puzzles/find created the puzzles and their solutions.
+// Puzzles: endgames with known draws. Only one turn wins, or one turn scores at least ten points more than any other turn.
+// examples/apps/puzzles/find created the puzzles and their solutions.
 
 import { button, byId, dialogOf, element, icon, picture } from "./dom.js";
 import { Game } from "./library.js";
@@ -61,7 +61,7 @@ export class Puzzle {
         return this.wins ? "Only one move wins. Find it." : "One move scores at least ten points more than any other. Find it.";
     }
 
-    /** The result of the best turn in words, if both players then play as well as possible. */
+    /** The result of the best turn in words, if both players then play optimally. */
     get outcome() {
         if (this.wins) return `${this.who} wins by ${plural(this.value, "point")}, whatever the others play.`;
         return `${this.who} gains ${plural(this.value - this.next, "point")} more than with any other move.`;

@@ -1,5 +1,5 @@
 // The remaining tiles: the cells where each tile would fit, and the chance to fill each gap. The module uses only public
-// information; of hidden tiles it knows only the number. It is independent of the page.
+// information; about hidden tiles it knows only their number. It is independent of the page.
 
 import { DecisionKind, Game } from "./library.js";
 import { linesOfTable, trialOf } from "./table_setup.js";
@@ -90,8 +90,8 @@ export class RemainingTiles {
         return (this.found = [...gaps.values()]);
     }
 
-    /** Returns the chances { next, own, any } that a tile fits a gap. next: the next tile; own: at least one of the tiles
-     *  that one player still draws; any: at least one of all tiles that are still drawn. */
+    /** Returns the chances { next, own, any } that a tile fits a gap. next: the next tile fits; own: at least one of the tiles
+     *  that one player will still draw fits; any: at least one of all tiles that will still be drawn fits. */
     odds({ count, next }) {
         return {
             next: this.next === 0 ? 0 : next / this.next,

@@ -137,7 +137,7 @@ export class RemainingTilesView {
                     ? ""
                     : cells.length === 0
                       ? "; it fits nowhere now"
-                      : `; it fits on ${cells.length === 1 ? "the lit cell" : `the ${cells.length} lit cells`}`;
+                      : `; it fits on ${cells.length === 1 ? "the highlighted cell" : `the ${cells.length} highlighted cells`}`;
             const name = this.settings.get("commands") ? `Tile ${id}` : "This tile";
             words = `${name}: ${count} of ${left.count} left${fits}.`;
         }

@@ -65,7 +65,7 @@ export class Review {
         this.handlers.ongrow();
     }
 
-    /** Whether the review has results about the game with this record. */
+    /** Whether the review has results for the game with this record. */
     knows(record) {
         return this.found.length > 0 && this.record === record;
     }
@@ -318,7 +318,7 @@ export class Review {
 
 const KEYS = { ArrowLeft: 0, ArrowDown: 0, ArrowRight: 0, ArrowUp: 0, Home: 0, End: 0, PageUp: 0, PageDown: 0 };
 
-/** Returns the cost of a decision in words. The short form names only one of points and chance to win. */
+/** Returns the cost of a decision in words. The short form names either the points or the chance to win. */
 function cost({ lost, lostWinning }, isTeam, isShort = false) {
     const wins = Math.round(100 * lostWinning);
     const less = wins >= 1 ? `${plural(wins, "percentage point")} less chance to win` : null;

@@ -1,5 +1,5 @@
-// Short rules of each game and each expansion, which are enough to begin a game. During the game, the library gives the
-// reason if an action is illegal. The descriptions of expansions also come from the library.
+// Short rules of each game and each expansion, enough to start playing. During the game, the library gives the reason if an
+// action is illegal. The descriptions of expansions also come from the library.
 
 import { capital } from "./features.js";
 import { facts, figureKinds, marks } from "./library.js";
@@ -22,7 +22,7 @@ export const GAMES_IN_SHORT = [
         title: "Mists over Carcassonne",
         level: 3,
         sentences: [
-            "Play together: reach the points of the level before the tiles or the ghosts run out.",
+            "Play together: reach the level's target score before the tiles or the ghosts run out.",
             "Mist continues as mist or ends at a clear side. A tile that shows ghosts adds that many ghosts to the mist, one fewer if it continues mist on the board.",
             "Mist that is closed all around loses its ghosts. If you must add more ghosts than are left, you lose the game.",
             "A completed feature scores points for the team, once for each colour on it. You may remove up to three ghosts from one tile instead.",

@@ -9,7 +9,7 @@ const server = createServer(filesOf(process.argv[2] ?? "."));
 let port = Number(wanted ?? 8000);
 server.on("error", (error) => {
     if (error.code !== "EADDRINUSE" || wanted !== undefined) {
-        console.error(`cannot serve at port ${port}: ${error.message}`);
+        console.error(`cannot serve on port ${port}: ${error.message}`);
         process.exit(1);
     }
     server.listen(++port, "127.0.0.1");

@@ -1,4 +1,4 @@
-// The form of a new game. After each change the form makes rules from the choices, and the library checks the rules.
+// The New game form. After each change the form makes rules from the choices, and the library checks the rules.
 
 import { Colour, Expansion, expansions, ruleFields, Rules } from "./library.js";
 import { element, byId, meeple } from "./dom.js";
@@ -21,7 +21,7 @@ const LEVELS = [
     "50 points for each scoring meeple. 12 ghosts.",
 ];
 
-/** Rules without a field in the form, which are set together with an option of competitive games. */
+/** The rules that some options of competitive games set. The form has no fields for these rules. */
 const WITH = {
     hand: { hand: 3, handOpen: true },
     drawAhead: { handOpen: true },
@@ -104,8 +104,8 @@ export function randomSeed() {
 }
 
 export class Setup {
-    /** @param handlers onplay(rules, who) begins a game; onsetup(rules, who) opens the table setup; onfriends(rules)
-     *  creates a table with friends. The argument who is { seats, names } */
+    /** @param handlers onplay(rules, who) begins a game; onsetup(rules, who) opens the table setup; onfriends(rules) creates a
+     *  table with friends. The argument `who` is { seats, names } */
     constructor({ onplay, onsetup, onfriends }) {
         this.form = byId("new-game");
         this.chosen = { ...structuredClone(FIRST_CHOICE), ...keptPlayers(STRENGTHS, FIRST_CHOICE.colours) };

@@ -1,5 +1,5 @@
-// Shows the signs of the tile under a mouse or a resting finger. Keyboard users move a button from tile to tile. The texts
-// are loaded at the first use.
+// Shows the signs of the tile under a mouse or a resting finger. Keyboard users move a button from tile to tile. The texts are
+// loaded when they are first needed.
 
 import { element } from "./dom.js";
 
@@ -124,7 +124,7 @@ export class SignsView {
 
     // --- showing signs ---
 
-    /** Shows the signs of the tile on a cell. @returns a promise of whether the cell has signs */
+    /** Shows the signs of the tile on a cell. @returns a promise of true, or of false if the cell has no signs */
     async tellAt(x, y) {
         const tile = this.game?.tileAt(x, y) ?? null;
         return tile !== null && (await this.tell(tile)).length > 0;

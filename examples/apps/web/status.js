@@ -115,7 +115,7 @@ function unitsOf(game, colour, fact, theme) {
     });
 }
 
-/** Shows a colour's possessions without the figures of the supply: pieces of expansions, and prisoners. */
+/** Shows a colour's possessions except the figures in the supply: pieces of expansions, and prisoners. */
 function possessionsOf(game, colour, naming, theme) {
     const held = factsOf(game, Scope.Game)
         .filter((fact) => fact.kind === FactKind.Colour && game.fact(fact)[0] === colour)
@@ -133,7 +133,7 @@ function possessionsOf(game, colour, naming, theme) {
     return [...factsOf(game, Scope.Colour).flatMap((fact) => unitsOf(game, colour, fact, theme)), ...held, ...prisoners];
 }
 
-/** Shows each player's possessions without the figures of the supply, which scores.js shows. */
+/** Shows each player's possessions except the figures in the supply, which scores.js shows. */
 function players(game, { seats, names }, naming, theme) {
     const rows = seats.flatMap((seat, player) => {
         const colours = coloursOf(game, player)

@@ -43,7 +43,8 @@ export const gamesBegun = () =>
         .filter(({ record }) => record !== undefined)
         .sort((a, b) => b.when - a.when);
 
-/** Takes a stored game for this tab. @param wanted the place of the game @returns a promise of whether no other tab has it */
+/** Takes a stored game for this tab. @param wanted the place of the game @returns a promise of true, or of false if another tab
+ *  has the game */
 export async function takeGame(wanted) {
     if (wanted === place) return true;
     const leaveLast = leave;
@@ -72,7 +73,7 @@ export function keep(session) {
     }
     const { game, seats, names } = session;
     const { turn, isOver } = game;
-    const when = Date.now() + Math.random(); // with a random fraction, so times of different tabs differ
+    const when = Date.now() + Math.random(); // with a random fraction, so that the times of different tabs differ
     if (write(keyOf(place), { record: game.toRecord(), seats, names, when, turn, isOver })) seen = when;
 }
 
@@ -87,7 +88,7 @@ export async function keepNew(session) {
 }
 
 /** Takes a place for this tab. @param patience milliseconds to wait until the place is free
- *  @returns a promise of whether the place was free */
+ *  @returns a promise of true, or of false if the place was not free */
 async function take(wanted, patience = 0) {
     if ("locks" in navigator && !(await lock(keyOf(wanted), patience))) return false;
     place = wanted;
@@ -96,7 +97,8 @@ async function take(wanted, patience = 0) {
     return true;
 }
 
-/** Acquires a lock until leave() is called or the tab is closed. @returns a promise of whether that succeeded */
+/** Acquires a lock until leave() is called or the tab is closed. @returns a promise of true, or of false if another tab holds
+ *  the lock */
 function lock(name, patience) {
     const how = patience > 0 ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
     return new Promise((resolve) => {
@@ -128,7 +130,7 @@ function gameAt(index) {
 // --- players ---
 
 const PLAYERS_KEY = "mistbank players";
-export const LONGEST_NAME = 32; // maximum number of letters of a player's name
+export const LONGEST_NAME = 32; // maximum number of characters in a player's name
 
 const namesIn = (names) =>
     Array.isArray(names) ? names.map((name) => (typeof name === "string" ? name.slice(0, LONGEST_NAME) : "")) : [];

@@ -31,8 +31,8 @@ import { Worth } from "./worth.js";
 const SIGNS = { "menu-button": "menu", "left-button": "bag" };
 
 export class Table {
-    /** @param handlers onnew() opens the form of a new game; ontell(words) shows a short message; onshow(session) is called
-     *  after each change of the view; onworkshop() opens the tile workshop */
+    /** @param handlers onnew() opens the New game form; ontell(words) shows a short message; onshow(session) is called after
+     *  each change of the view; onworkshop() opens the tile workshop */
     constructor(settings, { onnew, ontell, onshow, onworkshop }) {
         this.settings = settings;
         this.onnew = onnew;
@@ -179,7 +179,7 @@ export class Table {
         this.showFrame(game);
         this.log.follow(game);
         if (!session.isPersonsTurn) this.board.camera.retreat();
-        if (!game.isOver) this.review.close(); // closes the review of an end that was undone
+        if (!game.isOver) this.review.close(); // closes the review if the game's end was undone
         if (game.isOver) this.showResult();
         else if (session.isAdvisersTurn) this.letAdviserPlay();
         else if (session.waiting !== null) this.wait();
@@ -261,7 +261,7 @@ export class Table {
         const hasPlace = ![Subject.None, Subject.DrawnTile].includes(subject);
         const targets = choices.groups[0]?.choices.map(({ target }) => target).filter((target) => target !== null) ?? [];
         const distance = Math.max(...targets.map((target) => Math.max(Math.abs(target.x - x), Math.abs(target.y - y))));
-        // Zooms in only if all targets are near, because in a distant view they would overlap.
+        // Zooms in only if all targets are close together, because they would overlap in a distant view.
         const isNear = hasPlace && targets.length > 0 && distance <= 1;
         if (isNear) this.board.camera.approach(x, y, { around: distance });
         else this.board.camera.retreat();

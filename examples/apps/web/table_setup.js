@@ -32,7 +32,7 @@ const keyOf = (line) => line.split(" ", 1)[0];
 const cellOf = (x, y) => `${x},${y}`;
 const spotOf = ({ x, y }, segment) => `${x},${y}/${segment}`;
 
-/** Returns an error message of the library without the line and column. */
+/** Returns an error message from the library without the line and column. */
 export const reasonOf = (message) =>
     message.replace(/^line \d+(, column \d+)?: /, "").replace(/^the position is impossible: /, "");
 

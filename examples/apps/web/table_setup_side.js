@@ -81,7 +81,7 @@ export class TableSetupSide {
         ];
     }
 
-    /** Returns the picture of a remaining tile. The pictures are cached, because a table can have hundreds. */
+    /** Returns the picture of a remaining tile. The pictures are cached, because a table can have hundreds of tiles. */
     face(type) {
         const { theme } = this.view.settings;
         if (this.faces.theme !== theme) this.faces = { theme, of: new Map() };
@@ -271,7 +271,7 @@ export class TableSetupSide {
 
     /** Creates a number with buttons to change it by one; null if the number is 0 and cannot be increased.
      *  @param counted { count, noun, what: the place of the counted pieces in words, linesWith(count): the lines of the table
-     *  with another number, key: a name for the buttons, by which they get the focus again } */
+     *  with another number, key: a name by which the buttons get the focus back } */
     counter({ count, noun, what, linesWith, key }) {
         const canMore = this.setting.whyNot(linesWith(count + 1)) === null;
         if (count === 0 && !canMore) return null;

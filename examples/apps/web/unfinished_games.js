@@ -1,4 +1,4 @@
-// The list of unfinished games of this browser, above the form of a new game.
+// The list of unfinished games of this browser, above the New game form.
 
 import { byId, element } from "./dom.js";
 import { capital, playerName } from "./features.js";

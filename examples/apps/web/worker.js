@@ -5,7 +5,7 @@
 
 import { Adviser, Game, init } from "./library.js";
 
-const SLICE = 25; // largest duration of a slice in milliseconds
+const SLICE = 25; // maximum duration of a slice in milliseconds
 const ROUND = 64; // number of simulations of each worker in a round
 const MOST_ADVICE = 3; // number of suggestions
 const FIRST_TOLD = 400; // milliseconds until the first interim answer

@@ -1,5 +1,5 @@
 // The tile workshop: a part of the page where players write a tile set, as text or by clicking, and play with it. The page
-// loads this module at the first use.
+// loads this module when it is first needed.
 
 import { button, byId, element, icon } from "./dom.js";
 import { differenceOf } from "./difference.js";

@@ -3,7 +3,7 @@
 import { element, picture } from "./dom.js";
 
 const LINE = 20; // height of a line in pixels; must equal the value in the style sheet
-const TYPING = 1200; // milliseconds; letters typed after a longer pause belong to a new undo step
+const TYPING = 1200; // milliseconds; text typed after a longer pause belongs to a new undo step
 const MOST_STEPS = 200; // maximum number of undo steps
 
 export class Editor {

@@ -126,7 +126,7 @@ function ghostsDeviations(group, { number, ghosts }) {
 
 function buildingDeviations(group, known) {
     const told = (part, building) => {
-        const words = known[building] ? `has a ${building} in the box, none in the text` : `has no ${building} in the box, one in the text`;
+        const words = known[building] ? `has a ${building} in the box but not in the text` : `has a ${building} in the text but not in the box`;
         return { line: lineWith(part, building), words: `tile ${known.number} ${words}` };
     };
     return group.flatMap((part) =>
@@ -137,7 +137,7 @@ function buildingDeviations(group, known) {
 function startDeviations(group, { ghosts: [ghosts] }) {
     const here = group.reduce((sum, { tile }) => sum + ghostsOf(tile), 0);
     if (here === ghosts) return [];
-    return [{ line: group[0].from, words: `the starting tile has ${ghostWords([ghosts])} in the box, ${here} in the text` }];
+    return [{ line: group[0].from, words: `the starting tile has ${ghostWords([ghosts])} in the box but ${here} in the text` }];
 }
 
 /** Returns the properties of a tile that no printed tile of the set has. */

@@ -82,8 +82,8 @@ const touchedBy = ({ segments }, { touches }) =>
         .filter(({ kind, sides, shares }) => kind === "city" && touches.some((side) => [...sides, ...shares].includes(side)))
         .map(({ sides }) => sides[0]);
 
-/** Replaces the fields by the fields that result from the other segments. Unchanged fields keep their lines in the text,
- *  and inner fields stay unchanged. */
+/** Replaces the fields with the fields that result from the other segments. Unchanged fields keep their lines in the text, and
+ *  inner fields stay unchanged. */
 function withFields(tile) {
     const isCity = (side) => tile.segments.some(({ kind, sides }) => kind === "city" && sides.includes(side));
     const own = tile.segments.filter(({ kind, isInner }) => kind === "field" && !isInner);

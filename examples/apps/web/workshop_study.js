@@ -10,8 +10,8 @@ const HEAD = "mistbank-tiles 1\nname one\n";
 const HEAD_LINES = 2;
 const MOST_KEPT = 4000; // maximum number of cached results; each change of a text adds results
 
-/** Returns the lines that complete the text of a tile to a set with which a game can begin: a starting tile, a tile to
- *  draw, and the missing ends of a river. Only a game can draw the tile's picture. */
+/** Returns the lines that turn the text of a tile into a complete set: a starting tile, a tile to draw, and the missing ends of
+ *  a river. Only a game can draw the tile's picture, and a game needs a complete set. */
 const helpers = (tile) => {
     const lines = [];
     if (tile.segments.some(({ kind }) => kind === "river")) {
@@ -21,7 +21,7 @@ const helpers = (tile) => {
     return [...lines, "tile _", "copies 2", "field all", "start", "0 0 _", ""].join("\n");
 };
 
-/** Returns the rules of a game that can use a tile. */
+/** Returns the rules of a game in which a tile can be used. */
 function rulesFor(tile) {
     const expansions = [];
     if (tile.segments.some(({ kind }) => kind === "river")) expansions.push(Expansion.River);

@@ -232,10 +232,10 @@ export class TileCard {
             element("label", { class: "field" }, element("span", { text: "Figure to move" }), select),
             chosen === undefined
                 ? null
-                : this.number("From the west, in percent", "x", x, 0, 100, (value) => put([value, y])),
+                : this.number("Distance from the west side, in percent", "x", x, 0, 100, (value) => put([value, y])),
             chosen === undefined
                 ? null
-                : this.number("From the north, in percent", "y", y, 0, 100, (value) => put([x, value])),
+                : this.number("Distance from the north side, in percent", "y", y, 0, 100, (value) => put([x, value])),
         );
     }
 }

@@ -6,7 +6,7 @@ import { linesOfTable, trialOf } from "./table_setup.js";
 
 const MOST_ANSWERS = 12; // maximum number of decisions in the copy until its game is over
 
-/** Returns the lines of a table without remaining tiles. */
+/** Returns the lines of a table after setting the remaining tiles aside. */
 function linesAtEnd(game, lines) {
     const drawn = lines.find((line) => line.startsWith("drawn "))?.slice("drawn ".length);
     const left = game.types.flatMap(({ id }, type) => Array(game.unseen(type)).fill(id));
@@ -22,7 +22,7 @@ function totalsOf(header, lines) {
     try {
         end = Game.fromPosition(trialOf(header, lines));
         for (let answers = 0; !end.isOver; ++answers) {
-            // Before its end the game may offer abbeys or ask for random results.
+            // Before it ends, the game may offer abbeys or ask for random results.
             const legal = end.legalActions();
             const action = legal.find(({ kind }) => kind === ActionKind.NoAbbey) ?? legal[0];
             const isKnown = end.phase === DecisionKind.Chance || action.kind === ActionKind.NoAbbey;

@@ -130,7 +130,7 @@ namespace Mistbank.Samples
             if (Hovered != null) Rotation = Hovered.NextRotation(Rotation);
         }
 
-        /// <summary>Takes the next tile of the hand that can be laid.</summary>
+        /// <summary>Selects the next tile in the hand that can be laid.</summary>
         public void TakeAnother()
         {
             Take(offers.PlaceFrom(PlaceInHand + 1));
@@ -232,7 +232,7 @@ namespace Mistbank.Samples
 
         private void Measure()
         {
-            West = East = North = South = 0; // without tiles: the cell of the first tile
+            West = East = North = South = 0; // if the board is empty: the cell for the first tile
             foreach (Tile tile in Game.Tiles())
             {
                 West = Math.Min(West, tile.X);

@@ -4,10 +4,10 @@ using UnityEngine;
 
 namespace Mistbank.Samples
 {
-    /// <summary>A playable game. Add this component to an object of a scene. Click a highlighted cell to lay the tile,
-    /// a spot to place a meeple, and a button for everything else. R or the right mouse button turns the tile, T takes
-    /// another tile of the hand, U or Ctrl+Z undoes. In your own game, replace <see cref="TableView"/> by your own art
-    /// and keep <see cref="BoardModel"/>.</summary>
+    /// <summary>A playable game. Add this component to an object in a scene. Click a highlighted cell to lay the tile,
+    /// a spot to place a meeple, and a button for everything else. R or the right mouse button turns the tile, T
+    /// selects another tile in the hand, and U or Ctrl+Z undoes the last action. In your own game, replace
+    /// <see cref="TableView"/> with your own art and keep <see cref="BoardModel"/>.</summary>
     public sealed class BoardView : MonoBehaviour
     {
         [SerializeField, Tooltip("level1 to level6, base, demo, river, everything ...")]
@@ -19,7 +19,7 @@ namespace Mistbank.Samples
         [SerializeField, Tooltip("The computer plays for all players")]
         private bool playsItself = false;
 
-        [SerializeField, Range(0, 400), Tooltip("Number of an adviser's simulations for each action; 0: random actions")]
+        [SerializeField, Range(0, 400), Tooltip("Number of adviser simulations for each action; 0: random actions")]
         private int simulations = 0;
 
         [SerializeField, Range(0f, 2f)] private float secondsAnAction = 0.3f;
@@ -51,7 +51,7 @@ namespace Mistbank.Samples
         {
             Rules rules = Rules.Preset(preset);
             rules.Players = players;
-            rules.Colours = System.Array.Empty<Colour>(); // empty: the first colours
+            rules.Colours = System.Array.Empty<Colour>(); // an empty list selects the first colours
             rules.ScoringColours = System.Array.Empty<Colour>();
             rules.Seed = (ulong)seed;
             var next = new BoardModel(new Game(rules));
@@ -91,7 +91,8 @@ namespace Mistbank.Samples
             waited = 0f;
         }
 
-        /// <summary>Lets the adviser think in a task, which does not block frames. Call it in each frame.</summary>
+        /// <summary>Lets the adviser think in a background task, which does not block frames. Call this method in each
+        /// frame.</summary>
         /// <returns>Whether the adviser has chosen an action.</returns>
         private bool LetThink()
         {

@@ -2,7 +2,8 @@ using UnityEngine;
 
 namespace Mistbank.Samples
 {
-    /// <summary>The camera, which shows the board next to the panel, and the input by pointer and keys.</summary>
+    /// <summary>Moves the camera, which shows the board next to the panel, and handles the input from pointer and
+    /// keys.</summary>
     public sealed class Desk
     {
         private const float Margin = 1.5f; // width of the border around the tiles, in cells
@@ -17,7 +18,7 @@ namespace Mistbank.Samples
             eye.rect = new Rect(PanelView.Share, 0f, 1f - PanelView.Share, 1f);
         }
 
-        /// <summary>Handles pointer and keys of this frame.</summary>
+        /// <summary>Handles the pointer and key input of this frame.</summary>
         public void TakeInput(BoardModel model)
         {
             Vector3 pointer = Input.mousePosition; // the touched point on a touch screen

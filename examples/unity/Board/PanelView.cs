@@ -8,7 +8,7 @@ namespace Mistbank.Samples
     /// events.</summary>
     public sealed class PanelView
     {
-        /// <summary>The panel's share of the screen's width, on the left.</summary>
+        /// <summary>The share of the screen's width that the panel takes up, on the left.</summary>
         public const float Share = 0.3f;
 
         private const float Height = 720f; // height of the panel in points, whatever the resolution of the screen
@@ -28,7 +28,7 @@ namespace Mistbank.Samples
             GUI.matrix = Matrix4x4.Scale(new Vector3(points, points, 1f));
             float width = Screen.width / points * Share;
             GUI.color = Ground;
-            GUI.DrawTexture(new Rect(0f, 0f, width, Height), Texture2D.whiteTexture); // no camera clears this area
+            GUI.DrawTexture(new Rect(0f, 0f, width, Height), Texture2D.whiteTexture); // background: no camera clears this area
             GUI.color = Color.white;
             GUILayout.BeginArea(new Rect(8f, 8f, width - 16f, Height - 16f));
             scrolled = GUILayout.BeginScrollView(scrolled);
@@ -41,7 +41,7 @@ namespace Mistbank.Samples
             for (int i = Math.Max(0, log.Count - Sentences); i < log.Count; ++i) GUILayout.Label(log[i]);
             GUILayout.EndScrollView();
             GUILayout.EndArea();
-            (answered ?? commanded)?.Invoke(); // only now, because the model must not change during drawing
+            (answered ?? commanded)?.Invoke(); // called last, because the model must not change during drawing
         }
 
         private static Action Answers(BoardModel model)

@@ -27,7 +27,7 @@ namespace Mistbank.Samples
             Width = width;
         }
 
-        /// <summary>All pieces, including those of expansions of later versions of the library.</summary>
+        /// <summary>All pieces, including those of expansions that later versions of the library add.</summary>
         public static List<Piece> All(Game game)
         {
             var pieces = new List<Piece>();
@@ -52,7 +52,7 @@ namespace Mistbank.Samples
             return new Piece(fact, tile, new Place(east, south), 0.1f);
         }
 
-        /// <summary>A piece on a segment, beside the earlier pieces on the segment.</summary>
+        /// <summary>A piece on a segment, next to the pieces that are already on the segment.</summary>
         private static Piece OnSegment(List<Piece> pieces, int fact, int tile, Place middle)
         {
             Place place = middle.Beside(0.12f);

@@ -7,7 +7,7 @@ namespace Mistbank.Samples
     public static class Standing
     {
         /// <summary>Returns the state as lines: turn, points, the hand of the deciding player, the facts of the game
-        /// such as piles and ghosts, the supplies.</summary>
+        /// such as piles and ghosts, and the supplies.</summary>
         public static List<string> Lines(Game game)
         {
             string part = game.Part == 2 ? ", second part" : "";

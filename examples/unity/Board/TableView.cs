@@ -14,7 +14,7 @@ namespace Mistbank.Samples
 
         private static readonly Color Lit = new Color(1f, 0.95f, 0.5f, 0.45f);
         private static readonly Color InHand = new Color(1f, 1f, 1f, 0.6f);
-        private static readonly Color Clickable = new Color(0.1f, 0.95f, 0.95f, 0.8f); // unlike all players' colours
+        private static readonly Color Clickable = new Color(0.1f, 0.95f, 0.95f, 0.8f); // different from every player's colour
         private static readonly Color About = new Color(1f, 0.4f, 0.9f, 0.6f);
 
         private readonly Transform parent;

@@ -10,7 +10,7 @@ namespace {
 struct Before {
     bool first = false;
     bool last = false;
-    bool same = false;  ///< both sides belong to one other city, and the wall's city lies between its two arms
+    bool same = false;  ///< both sides belong to one other city, whose two arms enclose the wall's city
 };
 
 /// Returns the depth of a city with one side.

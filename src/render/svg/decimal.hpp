@@ -39,7 +39,7 @@ public:
     friend constexpr Decimal operator-(Decimal a, Decimal b) noexcept {
         return of_millionths(a.millionths_ - b.millionths_);
     }
-    // Multiplies whole part and fraction separately. Intermediate results do not overflow if the result fits.
+    // Multiplies the whole part and the fraction separately. Intermediate results do not overflow if the result fits.
     friend constexpr Decimal operator*(Decimal a, Decimal b) noexcept {
         return of_millionths(a.millionths_ / one * b.millionths_ + divided(a.millionths_ % one * b.millionths_, one));
     }

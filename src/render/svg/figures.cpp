@@ -235,7 +235,7 @@ private:
         if (row.stand != Stand::on_segment) return Words::of("the ", noun, " at ", cell);
         return Words::of("the ", noun, " on ", feature_text(game_, laid.x, laid.y, piece.segment));
     }
-    /// Draws pieces without an owner: at most three, and a number if there are several.
+    /// Draws pieces without an owner: up to three pieces, with a badge for the number if there are several.
     void draw_piece(const BoardPieces::Piece& piece) {
         const ShownPiece& row = *piece.row;
         const Point place = origin_ + take_place(piece);

@@ -18,7 +18,9 @@ bool refuse(Error& error, const Name& name, const char* field, const Message& mu
     return false;
 }
 
-Message range(int least, int most, int value) { return Message::of(" must be ", least, " to ", most, ", not ", value); }
+Message range(int least, int most, int value) {
+    return Message::of(" must be from ", least, " to ", most, ", not ", value);
+}
 
 bool is_within(int value, int least, int most) noexcept { return value >= least && value <= most; }
 
@@ -36,7 +38,7 @@ public:
         if (!column(mark.x, name, ".x") || !row(mark.y, name, ".y")) return false;
         if (is_arrow && (!column(mark.to_x, name, ".to_x") || !row(mark.to_y, name, ".to_y"))) return false;
         if (mark.kind == SvgMarkKind::segment && !segment(mark, name)) return false;
-        if (mark.colour > 0xFFFFFF) return refuse(error_, name, ".colour", " must be 0x000000 to 0xFFFFFF");
+        if (mark.colour > 0xFFFFFF) return refuse(error_, name, ".colour", " must be from 0x000000 to 0xFFFFFF");
         Error unread;
         if (!tile_text::check_bytes(mark.label, 1, unread))
             return refuse(error_, name, ".label", " must be UTF-8 without control characters");
@@ -56,7 +58,7 @@ private:
         const int index = game_.tile_at(mark.x, mark.y);
         if (index < 0 || game_.tile(index).face_down || game_.tile(index).type < 0)
             return refuse(error_, name, ".x and y",
-                          Message::of(" must name a tile that lies face up, not ", mark.x, ',', mark.y));
+                          Message::of(" must name a face-up tile, not ", mark.x, ',', mark.y));
         const int last = game_.type(game_.tile(index).type).segment_count - 1;
         if (is_within(mark.segment, 0, last)) return true;
         return refuse(error_, name, ".segment", range(0, last, mark.segment));
@@ -99,7 +101,7 @@ int letters_of(std::string_view text) noexcept {
                                           [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; }));
 }
 
-/// Draws words on a plate of the mark's colour around a point.
+/// Draws the label of a mark on a plate in the mark's colour, centred on a point.
 void draw_label(Writer& writer, const SvgMark& mark, Point place) {
     if (mark.label.empty()) return;
     constexpr Decimal height = 17;

@@ -58,18 +58,17 @@ HostVector<Thing> goods_of(const TileShape& shape, const Turned& tile, const Poi
 /// Returns the places for houses in the cities of a tile, clear of coats of arms, goods and anchors.
 HostVector<Site> sites_of(const TileShape& shape, const Turned& tile, const Points& coats,
                           const HostVector<Thing>& goods);
-/// Puts buildings on these sites: houses of all kinds, and in large cities a church, a market, a keep, trees.
+/// Puts buildings on these sites: houses of all kinds, and in large cities a church, a market, a keep and trees.
 void put_houses(HostVector<Thing>& houses, const HostVector<Site>& sites, int variation);
 
 /// The places for trees on a tile: on land, clear of everything else and of the anchors.
 class OpenLand {
 public:
-    /// @param tiles the number of tiles to draw. For many tiles, the constructor classifies squares of the tile,
-    /// because
-    ///     most squares are completely open or completely taken.
+    /// @param tiles the number of tiles to draw. For many tiles, the constructor classifies the squares of the tile in
+    /// advance, because most squares are completely open or completely taken.
     OpenLand(const TileShape& shape, const Turned& tile, int tiles);
 
-    /// Returns whether a tree can stand at the place of this random number.
+    /// Returns whether a tree can stand at the place that this random number determines.
     bool has(std::uint32_t chance) const noexcept;
     static Point place(std::uint32_t chance) noexcept;
 

@@ -114,7 +114,7 @@ void Legend::draw_rivals() {
     y_ += 10;
 }
 
-/// Draws all figures of a colour; figures on the board are faint. Returns the x of the right end.
+/// Draws all figures of a colour; figures on the board are faint. Returns the x coordinate of the right end.
 Decimal Legend::draw_figures_in_supply(Colour colour) {
     const Supply supply = game_.supply(colour);
     Decimal x = margin;
@@ -200,7 +200,7 @@ void Legend::draw_piles() {
     const int river = river_tiles_left(game_);
     label(game_.pile_count() > 1 ? Words("piles")
           : river == 0           ? Words("tiles to draw")
-                                 : Words::of("tiles to draw, the river\'s ", river, " first"));
+                                 : Words::of("tiles to draw, ", counted(river, "river tile"), " first"));
     for (int pile = 0; pile < game_.pile_count(); ++pile) {
         const int from_last = game_.pile_count() - pile;
         draw_pile(pile, legend_width - margin + 2 - from_last * (card_width + 10));

@@ -25,10 +25,10 @@ private:
     static constexpr Decimal inner_width = legend_width - 2 * margin;
     static constexpr Decimal drawn_tile_size = 64;
     static constexpr Decimal card_width = 26;
-    /// The scale of figures beside words, and of the figures of a whole supply.
+    /// The scales of figures next to words and of figures in a supply.
     static constexpr Decimal figure_scale = 0.74_d;
     static constexpr Decimal supply_scale = 0.62_d;
-    /// The maximum number of small letters on one line of the legend.
+    /// The maximum number of small characters on one line of the legend.
     static constexpr std::size_t most_letters = 38;
 
     void words(Decimal x, Decimal y, std::string_view text, Decimal size, const char* ink, const char* anchor = "start",
@@ -37,7 +37,8 @@ private:
     void value(std::string_view text) {
         words(legend_width - margin, y_, text, words_size, palette_.words, "end", true);
     }
-    /// Writes small letters on as many lines as needed. A line breaks after a comma, unless it would become too short.
+    /// Writes text in small characters on as many lines as needed. A line breaks after a comma, unless it would become
+    /// too short.
     void small_words(std::string_view text);
     void figure(Colour colour, Decimal x) {
         draw_figure(writer_, FigureKind::normal, colour, {x, y_ - 5}, figure_scale, options_.letters);
@@ -78,7 +79,7 @@ private:
     const SvgOptions& options_;
     FigureKinds kinds_;
     Decimal y_ = margin + 14;
-    Decimal bottom_ = 0;  ///< the y of the lowest words
+    Decimal bottom_ = 0;  ///< the y coordinate of the lowest text
 };
 
 }  // namespace mistbank::render::svg

@@ -30,7 +30,7 @@ inline constexpr Point tile_middle{50, 50};
 
 Decimal distance(Point a, Point b) noexcept;
 Decimal square_of_distance(Point a, Point b) noexcept;
-/// Returns whether the distance of two points is less than `reach`; faster than computing the distance.
+/// Returns whether the distance between two points is less than `reach`; faster than computing the distance.
 inline bool nearer(Point a, Point b, Decimal reach) noexcept {
     const Point away = b - a;
     if (away.x >= reach || away.y >= reach || -away.x >= reach || -away.y >= reach) return false;

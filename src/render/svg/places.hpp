@@ -1,4 +1,4 @@
-// The places of figures and ghosts on a tile: beside its building if possible, without overlaps, and within the rim.
+// The places of figures and ghosts on a tile: next to its building if possible, without overlaps, and within the rim.
 #pragma once
 
 #include "mistbank/figure.hpp"
@@ -49,7 +49,7 @@ bool overlap(const Box& one, const Box& other) noexcept;
 /// Returns the nearest place at which an extent lies completely on the tile.
 Point within_tile(Point place, const Box& extent) noexcept;
 
-/// The places of one tile for pieces. Each call takes a place, which later calls avoid.
+/// Finds places for pieces on one tile. Each call takes a place, and later calls avoid it.
 class TilePlaces {
 public:
     TilePlaces(const TileShape& shape, const Turned& tile);

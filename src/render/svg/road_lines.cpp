@@ -125,7 +125,7 @@ struct WallGate {
     Point outside;  ///< a place before the gate
 };
 
-/// Returns the gate of a city for a road that comes from a point. The gate lies in or near the middle of the wall.
+/// Returns the gate of a city for a road from the given point. The gate lies in or near the middle of the wall.
 WallGate gate_of(const City& city, const TurnedSegment& segment, Point from) {
     Decimal least = very_far;
     Point nearest = from;
@@ -216,7 +216,7 @@ void add_roads_to_gate(TileShape& shape, const Turned& tile, const WallGate& gat
     add_gate(shape, gate.gate);
 }
 
-/// Adds a gate to each city that faces the meeting point of roads, if no border lies between the gate and this point.
+/// Adds a gate to each city at the border between two fields, and a road to the gate from the point where roads meet.
 void add_roads_from_village(TileShape& shape, const Turned& tile, Point village) {
     for (const City& city : shape.cities) {
         const TurnedSegment& segment = tile.segments[city.segment];

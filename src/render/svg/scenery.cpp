@@ -19,7 +19,7 @@ constexpr Decimal much_room = 17;
 constexpr Decimal plenty = much_room + 1;
 constexpr Decimal house_distance = 17;
 constexpr Decimal roof_height = 6;
-/// The step of the grid for houses. Each house stands a little beside its grid point.
+/// The step of the grid for houses. Each house is shifted a little from its grid point.
 constexpr Decimal house_step = 5;
 constexpr std::uint32_t house_rows = 19;
 /// The largest shift from the grid point.
@@ -242,7 +242,7 @@ void put_houses(HostVector<Thing>& houses, const HostVector<Site>& sites, int va
     std::uint32_t wide = 0;
     for (const Site& site : sites) {
         const std::uint32_t chance = scattered(seed + number++);
-        // Every third wide site gets a special building, each of another kind.
+        // Every third wide site gets a special building, each of a different kind.
         if (site.is_wide && (wide++ + seed) % std::min(3u, wide_sites) == 0) {
             houses.push_back({large_ids[(wide / 3 + (seed >> 8)) % std::size(large_ids)], site.place});
         } else if (site.is_wide && (chance >> 16) % 5 == 0) {
@@ -255,7 +255,8 @@ void put_houses(HostVector<Thing>& houses, const HostVector<Site>& sites, int va
 
 namespace {
 
-/// The number of squares in a row of OpenLand. A random number contains the x and the y of a place, one byte each.
+/// The number of squares in a row of OpenLand. A random number contains the x and y coordinates of a place, one byte
+/// each.
 constexpr std::uint32_t squares = 32;
 constexpr std::uint32_t places_of_square = 256 / squares;
 /// Greater than the distance from the middle of a square to any place in it.

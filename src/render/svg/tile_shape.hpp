@@ -6,7 +6,7 @@
 
 namespace mistbank::render::svg {
 
-/// A rectangle around an area, for a fast test whether a point is far from the area.
+/// A rectangle around an area, for a quick test whether a point is far from the area.
 struct Box {
     Point least{very_far, very_far};
     Point most{-very_far, -very_far};
@@ -137,8 +137,8 @@ inline constexpr Decimal water_reach = 11;
 TileShape shape_of(const Turned& tile, const Allocator& allocator);
 
 Point anchor_of(const TurnedSegment& segment) noexcept;
-/// Returns the preferred place of figures: before a cathedral, on a tower, in the middle of another building, or else
-/// the anchor.
+/// Returns the preferred place of figures: in front of a cathedral, on a tower, in the middle of another building, or
+/// else the anchor.
 Point figure_place(const TileShape& shape, const TurnedSegment& segment) noexcept;
 
 /// Returns the line of a link over the lake, from one road to another; middle_of_link() returns the middle of the line.

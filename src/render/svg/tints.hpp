@@ -19,7 +19,7 @@ public:
     void draw_yards(Writer& writer) const;
 
 private:
-    /// All features of the same owners.
+    /// All features that have the same owners.
     struct Tint {
         Tint(unsigned its_owners, const Allocator& allocator)
             : owners(its_owners), fields(allocator), roads(allocator), cities(allocator), yards(allocator) {}

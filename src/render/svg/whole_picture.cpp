@@ -134,9 +134,9 @@ private:
         all.ticks = options_.finished;
         return all;
     }
-    /// Returns the scale of the legend. Its letters are readable beside tiles of any size, and grow with the tiles.
-    /// Beside a large board, the legend grows to the board's height or to a quarter of the board's width, because
-    /// viewers shrink large pictures.
+    /// Returns the scale of the legend. Its text is readable next to tiles of any size, and grows with the tiles. Next
+    /// to a large board, the legend grows to the board's height or to a quarter of the board's width, because viewers
+    /// shrink large pictures.
     Decimal legend_unit() const noexcept {
         const Decimal pixels = std::max(0.9_d, 0.55_d + Decimal(options_.tile_size) / 160);
         return pixels * tile_width / options_.tile_size;
@@ -280,7 +280,7 @@ void BoardPicture::draw_coordinates() {
 bool validate(const SvgOptions& options, Error& error) {
     error = {};
     if (options.tile_size < min_svg_tile_size || options.tile_size > max_svg_tile_size) {
-        error = {Status::invalid_argument, Message::of("tile_size must be ", min_svg_tile_size, " to ",
+        error = {Status::invalid_argument, Message::of("tile_size must be from ", min_svg_tile_size, " to ",
                                                        max_svg_tile_size, ", not ", options.tile_size)};
         return false;
     }

@@ -34,7 +34,7 @@ bool ends_with(std::string_view text, std::string_view end) noexcept {
     return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
 }
 
-/// Returns the XML entity of a reserved letter.
+/// Returns the XML entity of a reserved character.
 const char* escape_of(char letter) noexcept {
     switch (letter) {
         case '&': return "&amp;";
@@ -42,7 +42,7 @@ const char* escape_of(char letter) noexcept {
         case '>': return "&gt;";
         case '"': return "&quot;";
         case '\'': return "&#39;";
-        default: return "";  // XML cannot represent this letter
+        default: return "";  // XML cannot represent this character
     }
 }
 

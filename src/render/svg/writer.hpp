@@ -38,7 +38,7 @@ public:
 private:
     friend class Writer;
     Tag(Writer& writer, const char* name);
-    Tag& put(const char* name, std::string_view plain);  ///< adds an attribute without reserved letters in its value
+    Tag& put(const char* name, std::string_view plain);  ///< adds an attribute whose value has no reserved characters
     Writer& writer_;
     const char* name_;
 };

@@ -11,7 +11,7 @@ struct Abbeys {
     std::uint8_t held;           // players with an abbey, one bit each
     std::uint8_t in_last_round;  // whether the last round has begun, because the pile is used up (ABM-9)
     std::uint8_t next_in_round;  // the player who is asked next
-    std::uint8_t left_in_round;  // the number of players who have not been asked
+    std::uint8_t left_in_round;  // the number of players who have not been asked yet
     std::uint8_t barn_placed;    // the index + 1 of the barn placed in this part of the turn; 0: none (ABM-19)
     std::uint8_t unused[3];
     std::uint32_t holes;  // holes on the board (ABM-3)
@@ -102,7 +102,7 @@ inline constexpr MarkSpec abbey_mayor_marks[] = {
 extern const Description abbey_mayor_description;
 inline constexpr ActionSpec abbey_mayor_actions[] = {
     action(ActionKind::abbey, "abbey", "abbey {cell}")
-        .words("Lay the abbey", "Lays the abbey into the hole at {cell}")
+        .words("Lay the abbey", "Lays the abbey in the hole at {cell}")
         .advised("lays the tile at @ for later")
         .answers(DecisionKind::abbey)
         .numbered(numbers_of_cells),
@@ -133,7 +133,7 @@ inline constexpr ActionSpec abbey_mayor_actions[] = {
 // --- decisions ---
 inline constexpr DecisionSpec abbey_mayor_decisions[] = {
     DecisionSpec{DecisionKind::abbey, "abbey", &abbey_rules, Entry::step, "ABM-2",
-                 "the game waits for the abbey or for a draw", "lay the abbey into a hole, or draw a tile",
+                 "the game waits for the abbey or for a draw", "lay the abbey in a hole, or draw a tile",
                  "lays the abbey, or draws"}
         .about(Subject::none),
     DecisionSpec{DecisionKind::move_wagon, "move_wagon", &wagon_rules, Entry::midway, "ABM-13",
@@ -162,7 +162,7 @@ inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     box.figures[1] = {FigureKind::wagon, {"wagon", land & ~place(SegmentKind::field), 1, true, true}};
     box.figures[1].rules.effect = "After scoring, the wagon may move on to an incomplete feature nearby.";
     box.figures[2] = {FigureKind::barn, {"barn", place(SegmentKind::field), 0, false, false}};
-    box.figures[2].rules.effect = "The barn brings 4 points at the end for each completed city at its field.";
+    box.figures[2].rules.effect = "At the end, the barn scores 4 points for each completed city next to its field.";
     box.settle = configure_abbey_mayor;
     box.look_into_box = hand_out_abbey_tiles;
     box.asks = "MEET-7: step 2b asks for a figure on the laid tile, a barn, or passing";

@@ -46,7 +46,7 @@ const char* refuse_fields_at_corner(const Table& table, int x, int y) {
         const TileIndex tile = table.board.tile_at(x + at.x, y + at.y);
         if (tile == none32) return "ABM-17: a barn needs a corner where four tiles meet";
         if (field_at_corner(table, tile, at.corner) == none32) {
-            return "ABM-17, ABM-18: one of the four tiles does not show a field at this corner";
+            return "ABM-17, ABM-18: one of the four tiles has no field at this corner";
         }
     }
     return nullptr;
@@ -123,7 +123,8 @@ const char* refuse_barn(const Table& table, Action action) {
         return "COO-2: the colour does not belong to the active player";
     }
     if (!has_barn_in_supply(table)) return "MEET-4: this colour has no such figure in its supply";
-    if (!is_corner_of_laid(table, action.x, action.y)) return "ABM-17: the corner must be on the laid tile";
+    if (!is_corner_of_laid(table, action.x, action.y))
+        return "ABM-17: the barn must be placed on a corner of the laid tile";
     return refuse_corner(table, action.x, action.y);
 }
 

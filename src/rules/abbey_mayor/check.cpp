@@ -19,7 +19,7 @@ void check_abbeys(const Table& table, Flaws& flaws) {
         flaws.expect(table.figures[index].kind == FigureKind::wagon &&
                          (decision == DecisionKind::move_wagon || decision == DecisionKind::order_of_scoring ||
                           decision == DecisionKind::advance),
-                     "figure ", index, " is aside, but it is not a wagon that waits to move (ABM-13)");
+                     "figure ", index, " is set aside, but it is not a wagon that waits to move (ABM-13)");
     });
     if (table.abbeys == nullptr) return;
     int abbeys = 0;
@@ -28,7 +28,7 @@ void check_abbeys(const Table& table, Flaws& flaws) {
     }
     for (unsigned held = table.abbeys->held; held != 0; held &= held - 1) ++abbeys;
     for (int player = 0; player < table.setup->rules.players; ++player) abbeys += further_abbeys(table, player);
-    flaws.equal(abbeys, table.setup->rules.players, "the number of all abbeys");
+    flaws.equal(abbeys, table.setup->rules.players, "the total number of abbeys");
     int holes = 0;
     for (CellIndex at = 1; at <= table.board.counts->cells; ++at) {
         const Cell& cell = table.board.cells[at];
@@ -46,7 +46,7 @@ void check_abbeys(const Table& table, Flaws& flaws) {
                      " is a barn on a wrong corner (ABM-17)");
     });
     const NodeIndex overdue = find_overdue_field(table);
-    flaws.expect(overdue == none32, "farmers are in the field of a barn on tile ",
+    flaws.expect(overdue == none32, "farmers are in a field with a barn on tile ",
                  overdue == none32 ? 0 : table.board.nodes[overdue].tile, " (ABM-20, ABM-21)");
 }
 

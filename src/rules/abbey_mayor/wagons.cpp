@@ -15,7 +15,7 @@ bool is_near(const Table& table, TileIndex tile) {
 
 const char* refuse_stop(const Table& table, NodeIndex at) {
     if (!is_near(table, table.board.nodes[at].tile)) {
-        return "ABM-13: a wagon moves only within its tile or to one of the eight around it";
+        return "ABM-13: a wagon can move only within its tile or to one of the eight tiles around it";
     }
     const SegmentKind kind = table.board.nodes[at].kind;
     if (kind == SegmentKind::field) return "ABM-13: a wagon cannot move to a field";
@@ -85,7 +85,7 @@ int owner_of_wagon(const Table& table) { return table.setup->player_of(waiting(t
 
 }  // namespace
 
-// The wagon keeps its ghosts (ABM-15) and its segment.
+// The wagon keeps its ghosts (ABM-15) and remembers its segment.
 void put_wagon_aside(Table& table, int index) {
     Figure& wagon = table.figures[index];
     lift(table, index);
@@ -106,7 +106,7 @@ int wagon_to_move(const Table& table) {
 
 bool is_wagon_waiting(const Table& table) { return wagon_to_move(table) >= 0; }
 
-// 3c: wagons move one after another. Each wagon moves on the board that the previous wagon has left.
+// 3c: wagons move one after another. Each wagon moves on the board that results from the previous wagon's move.
 Progress move_wagons(Table& table) {
     return is_wagon_waiting(table) ? ask(table, DecisionKind::move_wagon) : Progress::next;
 }

@@ -15,12 +15,12 @@ static constexpr SourceSpec abbot_sources[] = {{Source::gardens, "gardens"}};
 static constexpr ElementSpec abbot_elements[] = {
     segment_of(SegmentKind::garden, "garden")
         .drawn("╭%%%╮", "(%%%)")
-        .does("Only an abbot stands here. It scores 9 points when tiles lie on all eight cells around it.")
+        .does("Only an abbot can stand here. It scores 9 points when tiles lie on all eight cells around it.")
         .lacking("{open:space} empty"),
 };
 
 const Description abbot_description = {
-    "the abbot",  "ABT",         "Abbots stand on monasteries and gardens, and are taken back for points",
+    "the abbot",  "ABT",         "Abbots stand on monasteries and gardens, and can be taken back for points",
     abbot_events, abbot_sources, abbot_elements};
 
 // --- display ---

@@ -86,7 +86,7 @@ static constexpr ElementSpec base_game_elements[] = {
     element("last_tile", "tile laid last").drawn("┏━ ━┓", "** **"),
     element("place", "cell where the drawn tile fits")
         .drawn("┌─ ─┐", "+- -+")
-        .does("It shows its coordinates and, below them, the clockwise quarter turns with which the tile fits."),
+        .does("It shows its coordinates and, below them, the rotations that fit, in clockwise quarter turns."),
 };
 
 static constexpr RuleFieldSpec base_game_fields[] = {
@@ -95,7 +95,7 @@ static constexpr RuleFieldSpec base_game_fields[] = {
         .several(Enumeration::expansion, expansion_count)
         .in(competitive_systems),
     rule_field("players", "Players", "The number of players.", "COO-1").within(1, max_players, default_rules.players),
-    rule_field("starting_player", "First player", "Who begins.").within(0, max_players - 1),
+    rule_field("starting_player", "First player", "The player who begins.").within(0, max_players - 1),
     rule_field("colours", "Colours", "The colours in play, player by player.", "COO-1")
         .several(Enumeration::colour, max_colours),
     rule_field("draws", "Draws", "Who draws tiles: the library, or the host from a real bag.")

@@ -16,7 +16,7 @@ NodeIndex space_on(const Table& table, TileIndex tile) { return place_on(table, 
 
 unsigned acrobats_on(const Table& table, TileIndex tile) { return table.board.nodes[space_on(table, tile)].meeples; }
 
-// TOP-9: visits the spaces on the laid tile and the eight tiles around it, in the order of laying.
+// TOP-9: visits the spaces on the laid tile and the eight tiles around it, in the order in which the tiles were laid.
 template <class Visit>
 void each_space_near(const Table& table, Visit visit) {
     for (std::uint32_t i = 0; i < table.big_top->spaces; ++i) {
@@ -94,7 +94,7 @@ const char* refuse_acrobat(const Table& table, Action action) {
     const TileIndex wanted = tile_named(table, action);
     if (!has_space(table, wanted)) return "TOP-9: the cell has no space for acrobats";
     if (!lies_around(table, table.state->laid, wanted)) {
-        return "TOP-9: the space must be on the laid tile or on one of the eight around it";
+        return "TOP-9: the space must be on the laid tile or on one of the eight tiles around it";
     }
     return refuse_acrobat_at(table, kind_in(action.count), space_on(table, wanted));
 }

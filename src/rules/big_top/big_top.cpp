@@ -119,7 +119,7 @@ void score_big_top(Table& table) {
     }
 }
 
-// TOP-1. The order begins with the shown tokens; then follows the token under the big top.
+// TOP-1. The order begins with the shown tokens, followed by the token under the big top.
 void deal_animals(Table& table, Random& random) {
     std::uint16_t* const begin = table.order + table.setup->animals_from() + table.big_top->shown_count;
     std::uint16_t* end = begin;

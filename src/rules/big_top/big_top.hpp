@@ -22,7 +22,7 @@ struct BigTop {
 
 struct BigTopPart {
     BigTop* big_top = nullptr;
-    TileIndex* acrobat_tiles = nullptr;  // tiles with spaces, in the order of laying
+    TileIndex* acrobat_tiles = nullptr;  // tiles with spaces, in the order in which they were laid
 
     void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
@@ -51,7 +51,7 @@ const char* refuse_animal(const Table& table, unsigned number);
 void show_animal(Table& table, unsigned number);
 int animals_unseen(const Table& table, unsigned number);
 void score_big_top(Table& table);
-/// Counts the tiles with a circus or a space for acrobats (TOP-8).
+/// Counts the tiles with a circus or a space for acrobats among a tile and the eight tiles around it (TOP-8).
 int circus_tiles_around(const Table& table, TileIndex middle);
 int points_for_ringmaster(Table& table, NodeIndex feature, Colour colour);  // emits an event for each scored ringmaster
 
@@ -93,12 +93,12 @@ ActionDetail acrobats_by_colours(const Table& table, Action action);
 
 inline constexpr MarkSpec big_top_marks[] = {
     MarkSpec(Mark::circus, "circus", "Circus",
-             "The big top moves here when this tile is laid, and scores the place that it leaves.")
+             "When this tile is laid, the big top scores the meeples around it and moves here.")
         .written("circus", "ring")
         .observed("tile_circus", 202)
         .on_plane(133, "circus"),
     MarkSpec(Mark::acrobats, "acrobats", "Acrobats' space",
-             "Up to three acrobats stand on each other here. A pyramid of three brings 5 points for each.")
+             "Up to three acrobats can form a pyramid here. A pyramid of three scores 5 points for each acrobat.")
         .uncountable()
         .written("acrobats", "acro")
         .observed("tile_acrobat_space", 203)
@@ -149,7 +149,8 @@ inline constexpr ExpansionRules big_top_expansion = [] {
                  "its acrobats", "TOP-9: use 'acrobat' to place an acrobat",
                  "acrobats",     148};
     box.figures[0] = {FigureKind::ringmaster, {"ringmaster", land | tower_top, 1, true, true}};
-    box.figures[0].rules.effect = "The ringmaster brings 2 more points for each circus and acrobats' tile around it.";
+    box.figures[0].rules.effect =
+        "The ringmaster scores 2 more points for each circus tile and acrobats' tile around it.";
     box.asks = "MEET-7: step 2b asks for a figure on the laid tile or among acrobats, a pyramid, or passing";
     box.most_offers = most_offers_of_big_top;
     box.hash = add_hash_of_big_top;

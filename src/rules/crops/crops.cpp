@@ -70,7 +70,7 @@ bool holds_own(const Table& table, NodeIndex at) {
 
 const char* refuse_to_add(const Table& table, FigureKind kind, NodeIndex at) {
     if (table.board.nodes[at].kind != concerned(table))
-        return "CRP-3: the crop circle concerns another kind of segment";
+        return "CRP-3: the crop circle applies to another kind of segment";
     if (!holds_own(table, at)) return "CRP-4: the player has no such meeple on this segment";
     if (!is_among(rules_of(kind).stands_on, table.board.nodes[at].kind)) {
         return "MEET-4: this kind of meeple cannot stand there";
@@ -80,8 +80,8 @@ const char* refuse_to_add(const Table& table, FigureKind kind, NodeIndex at) {
 
 bool is_in_supply(const Table& table, FigureKind kind) { return table.in_supply(kind, whose_meeples(table)) > 0; }
 
-/// The segments with meeples of the player that the circle concerns. Each segment is listed once, in the order of
-/// laying.
+/// The segments with meeples of the player that the circle concerns. Each segment is listed once, in the order in which
+/// the tiles were laid.
 struct PlacesOfOwn {
     NodeIndex at[most_figures_of_a_colour];
     int count = 0;
@@ -148,7 +148,7 @@ void list_removals(const Table& table, ActionList& list) {
 const char* refuse_removal(const Table& table, Action action) {
     const int index = figure_named(table, action);
     if (index < 0) return "CRP-5: the named meeple is not on this segment";
-    if (!is_concerned(table, index)) return "CRP-5: the crop circle concerns only meeples on its kind of segment";
+    if (!is_concerned(table, index)) return "CRP-5: the crop circle applies only to meeples on its kind of segment";
     return is_own(table, index) ? nullptr : "CRP-5: players can take back only their own meeples";
 }
 

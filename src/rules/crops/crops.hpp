@@ -93,11 +93,10 @@ inline constexpr ActionSpec crops_actions[] = {
 // --- decisions ---
 inline constexpr DecisionSpec crops_decisions[] = {
     {DecisionKind::crop, "crop", &crop_rules, Entry::step, "CRP-2",
-     "CRP-2: the game waits for a choice: all add or all take home a meeple",
-     "choose whether all add or remove a meeple", "chooses for the crop circle"},
+     "CRP-2: the game waits for a choice: all players add a meeple, or all remove one",
+     "choose whether all add or remove a meeple", "chooses the effect of the crop circle"},
     {DecisionKind::crop_add, "crop_add", &crop_add_rules, Entry::midway, "CRP-4",
-     "CRP-4: the game waits for a further meeple, or for passing", "{player} adds a meeple, or none",
-     "may add a meeple"},
+     "CRP-4: the game waits for another meeple, or for passing", "{player} adds a meeple, or none", "may add a meeple"},
     {DecisionKind::crop_remove, "crop_remove", &crop_remove_rules, Entry::midway, "CRP-5",
      "CRP-5: the game waits for the meeple that goes home", "{player} takes a meeple home", "removes a meeple"},
 };

@@ -27,8 +27,8 @@ bool may_yet_come(const Table& table) {
     return table.is_over();
 }
 
-// FER-2: lakes get ferries in the order in which they were laid, until the supply is empty. The lake laid in this part of
-// the turn may not have its ferry yet.
+// FER-2: lakes get ferries in the order in which they were laid, until the supply is empty. The lake laid in this part
+// of the turn may not have its ferry yet.
 void check_lakes_with_ferries(const Table& table, Flaws& flaws) {
     const Links& links = table.ferries->links;
     std::uint32_t lakes = 0;
@@ -63,7 +63,7 @@ void check_movable(const Table& table, Flaws& flaws) {
         const PlacedTile& before = table.board.tiles[ferries.links.of[ferries.movable[i - 1]].tile];
         const PlacedTile& lake = table.board.tiles[ferries.links.of[ferries.movable[i]].tile];
         flaws.expect(before.y < lake.y || (before.y == lake.y && before.x < lake.x),
-                     "the ferries to move are not in the order of their lakes at ", place_of(lake));
+                     "the list of movable ferries is not sorted at the lake at ", place_of(lake));
     }
 }
 
@@ -86,7 +86,7 @@ void check_ferries(const Table& table, Flaws& flaws) {
     flaws.look_at("ferries", "src/rules/ferries");
     if (table.ferries == nullptr) return;
     const Links& links = table.ferries->links;
-    flaws.expect(links.count <= most_ferries, "there are more ferries than ", most_ferries);
+    flaws.expect(links.count <= most_ferries, "there are more than ", most_ferries, " ferries");
     if (flaws.any()) return;
     check_lakes_with_ferries(table, flaws);
     for (std::uint32_t number = 0; number < links.count && !flaws.any(); ++number) {

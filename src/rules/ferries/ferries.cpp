@@ -155,7 +155,7 @@ const char* place_ferry_of_position(Table& table, TileIndex lake, int first_road
     if (!has_mark(table, lake, Mark::ferry)) return "FER-2: the tile has no lake for a ferry";
     const auto first = static_cast<unsigned>(first_road), second = static_cast<unsigned>(second_road);
     if (!is_road_end(table, lake, first) || !is_road_end(table, lake, second) || first_road >= second_road) {
-        return "FER-1: a ferry joins two roads of its lake, the lower number first";
+        return "FER-1: a ferry must join two roads that end at its lake, with the lower number first";
     }
     const auto is_there = [&](const Link& ferry) { return ferry.tile == lake; };
     if (std::any_of(ferries.of, ferries.of + ferries.count, is_there)) return "FER-2: the lake already has a ferry";

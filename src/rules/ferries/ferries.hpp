@@ -11,7 +11,8 @@ inline constexpr int most_ferries = most_links;
 /// The state of ferries. A ferry is a link of the board.
 struct Ferries {
     Links links;
-    NodeIndex touched[4 * most_ferries];  // road ends that moved ferries have left or joined in this part (FER-7)
+    /// The road ends that moved ferries have left or joined in this part of the turn (FER-7).
+    NodeIndex touched[4 * most_ferries];
     std::uint8_t touched_count;
     std::uint8_t movable[most_ferries];  // numbers of ferries that may move, in the order of the questions (FER-4)
     std::uint8_t movable_count;
@@ -24,8 +25,8 @@ struct FerriesPart {
 
     void allocate_in(StateArena& arena, const Setup& setup);
     Links* links() const { return ferries == nullptr ? nullptr : &ferries->links; }
-    /// `touched_ends` returns the number of road ends whose links were removed or added in this part (FER-7).
-    /// `each_touched_end` visits these ends.
+    /// `touched_ends` returns the number of road ends whose links were removed or added in this part of the turn
+    /// (FER-7). `each_touched_end` visits these ends.
     int touched_ends() const { return ferries == nullptr ? 0 : ferries->touched_count; }
     template <class Visit>
     void each_touched_end(Visit visit) const {
@@ -46,7 +47,7 @@ struct StageOfFerries {
 };
 bool is_ferry_due(const Table& table);    // whether the laid lake gets a ferry
 bool can_ferry_move(const Table& table);  // whether the ferry of the current question can move
-/// Returns whether ferries are being placed or moved, or whether the changed roads wait for the scoring.
+/// Returns whether ferries are being placed or moved, or whether the changed roads are waiting to be scored.
 bool are_ferries_under_way(const Table& table);
 Progress place_ferries(Table& table);
 void forget_touched_roads(Table& table);  // called after the features are scored
@@ -81,7 +82,7 @@ inline constexpr Fact ferries_facts[] = {
 };
 
 inline constexpr MarkSpec ferries_marks[] = {
-    MarkSpec(Mark::ferry, "ferry", "Lake with ends of roads", "A ferry joins two of them; the others end here.")
+    MarkSpec(Mark::ferry, "ferry", "Lake with road ends", "A ferry joins two of these roads; the others end here.")
         .written(nullptr)
         .drawn("jetty")
         .joining_roads()
@@ -97,7 +98,7 @@ inline constexpr ActionSpec ferries_actions[] = {
         .answers(DecisionKind::ferry)
         .numbered(39, by_pair | by_cell),
     action(ActionKind::keep, "keep", "keep {cell}")
-        .words("Keep the ferry", "Leaves the ferry at {cell} as it lies[, between {linked_roads}]")
+        .words("Keep the ferry", "Leaves the ferry at {cell} where it is[, between {linked_roads}]")
         .advised("leaves the ferry as it is")
         .at(Target::none)
         .answers(DecisionKind::ferry)

@@ -117,7 +117,7 @@ const char* refuse_state_of_flight(const Table& table) {
 
 unsigned die_dealt(const Table& table) { return table.order[table.setup->dice_from() + table.flight->rolls]; }
 
-// Deals the results of future rolls, which follow the orders of draws (MEET-21). Past rolls stay unchanged.
+// Deals the results of future rolls, which are stored after the orders of draws (MEET-21). Past rolls stay unchanged.
 void roll_dice_to_come(Table& table, Random& random) {
     const Setup& setup = *table.setup;
     for (std::uint32_t roll = table.flight->rolls; roll < setup.dice; ++roll) {
@@ -160,7 +160,7 @@ void FlightPart::allocate_in(StateArena& arena, const Setup& setup) {
 }
 
 std::uint32_t most_offers_of_flying_machines(
-    const Setup& setup) {  // a flight for each kind of meeple, and each landing place
+    const Setup& setup) {  // one offer for each kind of meeple, and one for each landing place
     return static_cast<std::uint32_t>(setup.settings.meeple_kinds) +
            max_segments * static_cast<std::uint32_t>(setup.start.size());
 }

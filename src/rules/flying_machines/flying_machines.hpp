@@ -72,8 +72,7 @@ inline constexpr ActionSpec flying_machines_actions[] = {
 // --- decisions ---
 inline constexpr DecisionSpec flying_machines_decisions[] = {
     {DecisionKind::land, "land", &landing_rules, Entry::midway, "FLY-2",
-     "FLY-2: the game waits for the flying meeple to land", "choose where the flying meeple lands",
-     "lands with the meeple"},
+     "FLY-2: the game waits for the flying meeple to land", "choose where the flying meeple lands", "lands the meeple"},
 };
 inline constexpr AskingStep flying_machines_steps[] = {
     {DecisionKind::chance, "place_meeple", StageOfPlacing::rolling, awaits_die},

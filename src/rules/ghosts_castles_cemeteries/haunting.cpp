@@ -1,4 +1,4 @@
-// 2a of the expansion: ghosts come to meeples (GCC-4 to GCC-6).
+// 2a of the expansion: placing ghosts on meeples (GCC-4 to GCC-6).
 #include "rules/figures.hpp"
 #include "rules/turn.hpp"
 

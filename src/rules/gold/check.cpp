@@ -5,8 +5,8 @@
 namespace mistbank {
 namespace {
 
-// GLD-1, GLD-4: the list names a tile once, and only while the tile has ingots. Claims end with the step that makes
-// them.
+// GLD-1, GLD-4: each tile is listed once, and only while the tile has ingots. Claims end with the step in which they
+// are made.
 void check_tiles_with_ingots(const Table& table, Flaws& flaws) {
     const Gold& gold = *table.gold;
     for (int i = 0; i < gold.tiles && !flaws.any(); ++i) {
@@ -43,7 +43,7 @@ void check_gold(const Table& table, Flaws& flaws) {
         flaws.expect(plays || gold.held[colour] == 0, "colour ", colour, " holds ingots but does not play");
         ingots += gold.held[colour];
     }
-    flaws.equal(ingots, most_ingots, "the number of all ingots");
+    flaws.equal(ingots, most_ingots, "the total number of ingots");
 }
 
 }  // namespace mistbank

@@ -40,7 +40,7 @@ bool lies_beside(const Table& table, TileIndex tile) {
 // --- 1b, the second ingot ---
 
 void list_tiles_beside(const Table& table, ActionList& list) {
-    static constexpr int by_y_then_x[] = {7, 0, 4, 3, 1, 6, 2, 5};  // indices of the steps `around`
+    static constexpr int by_y_then_x[] = {7, 0, 4, 3, 1, 6, 2, 5};  // indices of the steps in `around`
     for (const int direction : by_y_then_x) {
         const TileIndex tile = table.board.tile_near(table.board.tiles[table.state->laid], direction);
         if (tile != none32) list.add(naming_tile(table, ActionKind::gold, tile));

@@ -63,8 +63,8 @@ inline constexpr Fact gold_facts[] = {
         .stored()
         .observed(236, "ingots"),
     fact("ingots", "ingots on the tile", "ingot", "GLD-1", ingots_lying)
-        .does("The colours that score a feature on this tile take them. Each ingot is worth more, the more a colour "
-              "has at the end.")
+        .does("The colours that score a feature on this tile take the ingots. The more ingots a colour has at the end, "
+              "the more each one is worth.")
         .drawn_as("ingot")
         .of(Scope::tile)
         .in_json("ingots")
@@ -80,7 +80,7 @@ inline constexpr Fact gold_facts[] = {
 
 inline constexpr MarkSpec gold_marks[] = {
     MarkSpec(Mark::gold, "gold", "Gold mine",
-             "When this tile is laid, an ingot goes on it and another one on a tile beside it.")
+             "When this tile is laid, an ingot is placed on it and another on a tile next to it.")
         .uncountable()
         .observed("tile_gold", 228)
         .on_plane(171, "gold_sign"),
@@ -97,7 +97,7 @@ inline constexpr ActionSpec gold_actions[] = {
 // --- decisions ---
 inline constexpr DecisionSpec gold_decisions[] = {
     {DecisionKind::gold, "gold", &gold_rules, Entry::step, "GLD-2",
-     "GLD-2: the game waits for the tile that gets the second ingot", "lay an ingot on a tile beside {cell}",
+     "GLD-2: the game waits for the tile that gets the second ingot", "lay an ingot on a tile next to {cell}",
      "lays an ingot"},
 };
 inline constexpr AskingStep gold_steps[] = {

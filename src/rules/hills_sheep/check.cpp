@@ -26,19 +26,19 @@ static void check_cell_beside(const Table& table, Colour colour, Flaws& flaws) {
         });
     }
     flaws.expect(is_beside, "the empty cell stored for the shepherd of colour ", static_cast<int>(colour),
-                 " is not beside the shepherd's field");
+                 " is not next to the shepherd's field");
 }
 
 const char* refuse_state_of_hills(const Table& table) {
     if (table.hills->tokens_drawn > table.board.counts->tiles)
-        return "HIL-5, HIL-7: each laid tile can draw at most one token";
+        return "HIL-5, HIL-7: at most one token can be drawn for each laid tile";
     const Rules& rules = table.setup->rules;
     const bool have_sheep = std::all_of(rules.colours, rules.colours + rules.colour_count, [&](Colour colour) {
         const bool has_just_come = table.state->awaited == Awaited::token && is_active_players(table, colour);
         return has_just_come || sheep_with(table, colour) > 0 ||
                figure_at(table, colour, FigureKind::shepherd, FigurePlace::board) < 0;
     });
-    return have_sheep ? nullptr : "HIL-5: each shepherd needs sheep";
+    return have_sheep ? nullptr : "HIL-5: each shepherd on the board must have sheep";
 }
 
 // HIL-2, HIL-5, HIL-14
@@ -56,7 +56,7 @@ void check_flocks(const Table& table, Flaws& flaws) {
     for (auto tile = static_cast<TileIndex>(table.setup->start.size()); tile < table.board.counts->tiles; ++tile) {
         hills_laid += has_mark(table, tile, Mark::hill) ? 1 : 0;
     }
-    flaws.expect(hills.hidden <= hills_laid, hills.hidden, " tiles lie under ", hills_laid, " hills");
+    flaws.expect(hills.hidden <= hills_laid, hills.hidden, " tiles lie under only ", hills_laid, " hills");
     flaws.expect(hills.tokens_drawn <= table.setup->tokens,
                  "more tokens have been drawn than is possible in this game");
     const bool draws_token = table.state->decision == DecisionKind::chance;

@@ -103,7 +103,7 @@ inline constexpr MarkSpec hills_sheep_marks[] = {
     MarkSpec(Mark::hill, "hill", "Hill", "A meeple on a hill breaks a tie. A hidden tile lies beneath the hill.")
         .observed("tile_hill", 200)
         .on_plane(131, "hill"),
-    MarkSpec(Mark::vineyard, "vineyard", "Vineyard", "Each completed monastery beside it brings 3 points more.")
+    MarkSpec(Mark::vineyard, "vineyard", "Vineyard", "Each completed monastery next to it scores 3 more points.")
         .written("vineyard", "vines")
         .observed("tile_vineyard", 201)
         .on_plane(132, "vineyard"),
@@ -127,7 +127,7 @@ inline constexpr ActionSpec hills_sheep_actions[] = {
         .answers_chance("the token from the bag")
         .numbered(28, 0, 0, token_kinds),
     action(ActionKind::hidden, "hidden", "hidden")
-        .words("Hide a tile", "A hidden tile of the pile lies under the hill")
+        .words("Hide a tile", "A hidden tile from the pile lies under the hill")
         .answers_chance("that a tile is under the hill")
         .numbered(29),
     further(ActionKind::place)
@@ -139,7 +139,7 @@ inline constexpr ActionSpec hills_sheep_actions[] = {
 inline constexpr DecisionSpec hills_sheep_decisions[] = {
     {DecisionKind::flock, "flock", &flock_rules, Entry::step, "HIL-6",
      "the game waits for a choice: let the flock grow or guide it home", "let the flock grow, or guide it home",
-     "grows the flock, or guides it"},
+     "grows the flock or guides it home"},
 };
 inline constexpr AskingStep hills_sheep_steps[] = {
     {DecisionKind::flock, "tend_flocks", StageOfFlocks::asked_for_one, is_flock_asked_for},

@@ -211,7 +211,7 @@ void hide_out_of_bag(Table& table) {
     hidden.taken_at = ++table.bag->time;
 }
 
-// Deletes a revealed fact about the pile if the tile that becomes visible now implies this fact.
+// Deletes a revealed fact about the pile if the tile that now becomes visible implies this fact.
 void mark_open(Table& table, HeldTile tile) {
     if (table.dragon == nullptr || has_dragon(table, table.order[tile.place])) return;
     std::uint32_t& since = table.dragon->others_since;

@@ -11,10 +11,10 @@ Random next_generator(Table& table);                   // returns the generator 
 std::uint32_t take_by_chance(Table& table);            // for automatic draws: removes a tile and returns its place
 std::uint32_t take_for_start(Table& table);            // the same as take_by_chance() for a tile below the river
 std::uint32_t take_named(Table& table, std::uint16_t type);      // for external draws; none16: a tile of unknown type
-bool return_unplayable_tile(Table& table, std::uint32_t place);  // shows a drawn tile; true: the tile went back
+bool return_unplayable_tile(Table& table, std::uint32_t place);  // reveals a drawn tile; true: the tile was put back
 void put_back(Table& table, std::uint32_t place);                // all players see the tile
 void put_aside(Table& table, std::uint32_t place);
-bool put_unplayable(Table& table, std::uint32_t place);  // takes a visible tile; false: the tile was set aside
+bool put_unplayable(Table& table, std::uint32_t place);  // puts a visible tile back; false: the tile was set aside
 void hide_out_of_bag(Table& table);                      // HIL-2
 Progress draw_from_bag(Table& table);
 void return_dragons_to_bag(Table& table);  // PRD-3

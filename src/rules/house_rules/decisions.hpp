@@ -13,15 +13,15 @@ inline bool is_house_rule_under_way(const Table& table) {
 
 inline constexpr DecisionSpec house_rules_decisions[] = {
     DecisionSpec{DecisionKind::hand, "hand", &hand_rules, Entry::step, "HSE-1",
-                 "the game waits for a tile of the hand to be laid", "lay a tile of the hand",
-                 "lays a tile of the hand"}
+                 "the game waits for a tile from the hand to be laid", "lay a tile from the hand",
+                 "lays a tile from the hand"}
         .about(Subject::none),
     DecisionSpec{DecisionKind::offer, "offer", &offer_rules, Entry::midway, "HSE-18",
                  "HSE-18: the game waits for an offer for the drawn tile", "make an offer for {tile}, or pass",
                  "may make an offer for {tile}"}
         .about(Subject::drawn_tile),
     DecisionSpec{DecisionKind::sell, "sell", &sell_rules, Entry::midway, "HSE-18",
-                 "HSE-18: the game waits for the sale of the drawn tile", "sell {tile}, or keep it",
+                 "HSE-18: the game waits for the drawn tile to be sold or kept", "sell {tile}, or keep it",
                  "sells {tile} or keeps it"}
         .about(Subject::drawn_tile),
 };

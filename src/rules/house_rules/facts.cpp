@@ -72,7 +72,7 @@ static constexpr RuleFieldSpec house_rule_fields[] = {
                "HSE-10")
         .on_or_off(default_house_rules.border_completes),
     house_rule("start_in_bag", "Starting tile",
-               "The starting tile is drawn like any other; the first drawn tile starts.", "HSE-11")
+               "There is no fixed starting tile: the first drawn tile starts the board.", "HSE-11")
         .on_or_off(default_house_rules.start_in_bag),
     house_rule("small_cities", "Small cities", "A complete city of two tiles scores as if it were incomplete.",
                "HSE-13")

@@ -1,5 +1,5 @@
 // The first player, chosen by chance or by the tile with the most road sides (HSE-17). Before the first turn, the tiles
-// drawn for this choice lie aside in the order of drawing.
+// drawn for this choice are set aside in the order in which they were drawn.
 #include "rules/house_rules/first_player.hpp"
 
 #include <algorithm>

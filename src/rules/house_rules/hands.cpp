@@ -165,7 +165,7 @@ const char* refuse_naming(const Table& table, Action action) {
         any = true;
         can_be = can_be || type == action.x;
     });
-    if (!any) return "HSE-1: the game waits for a tile of the hand to be laid";
+    if (!any) return "HSE-1: the game waits for a tile from the hand to be laid";
     return can_be ? nullptr : "HID-2: the hand cannot contain a tile of this type";
 }
 
@@ -173,16 +173,16 @@ const char* refuse_hand(const Table& table, Action action) {
     if (action.kind == ActionKind::draw) return refuse_naming(table, action);
     const int player = table.state->player;
     const int place = action.count >> bits_of_rotation;
-    if (place >= table.hands->size[player]) return "HSE-1: the hand has no tile at this place";
+    if (place >= table.hands->size[player]) return "HSE-1: this place in the hand has no tile";
     const std::uint16_t type = type_in_hand(table, player, place);
-    if (type == none16) return "HSE-2: this tile of the hand is still unknown";
+    if (type == none16) return "HSE-2: this tile in the hand is still unknown";
     if (table.dragon != nullptr && waits_for_dragon(table, type)) {
         return "HSE-3: a dragon tile cannot be laid before the dragon is on the board";
     }
     action.count &= (1u << bits_of_rotation) - 1;
     if (table.board.counts->tiles > 0) return refuse_lay_of(table, type, action);
     const bool is_start = action.x == 0 && action.y == 0 && action.count == 0;
-    return is_start ? nullptr : "HSE-11: the first tile must be laid at 0,0, unturned";
+    return is_start ? nullptr : "HSE-11: the first tile must be laid at 0,0 with rotation 0";
 }
 
 void resolve_hand(Table& table, Action action) {
@@ -223,9 +223,9 @@ void take_from_hand(Table& table, int player, int place) {
 }
 
 const char* refuse_unknown_tile(const Table& table) {
-    if (table.hands == nullptr || table.hands->taking == 0) return "HSE-2: the game waits for the drawn tile";
-    return are_hands_hidden(table) ? nullptr
-                                   : "HSE-2: the hands are open, and the game waits for the tile that was taken";
+    if (table.hands == nullptr || table.hands->taking == 0)
+        return "HSE-2: only a tile taken into a hand can stay unknown: name the drawn tile";
+    return are_hands_hidden(table) ? nullptr : "HSE-2: the hands are open: name the tile that was taken";
 }
 
 int unknown_in_hands(const Table& table) {

@@ -25,7 +25,7 @@ bool check_cooperative(const HouseRules& house, Error& error) {
         if (number_of_field(field) != defaults[count++] && played == nullptr) played = name;
     });
     return played == nullptr ||
-           refuse_rules(error, played, " is a house rule: it must have its default in the cooperative game (MEET-1)");
+           refuse_rules(error, played, " is a house rule: it must keep its default in the cooperative game (MEET-1)");
 }
 
 bool settle_hands(HouseRules& house, Error& error) {
@@ -73,8 +73,8 @@ bool settle_place(const char* field, int& place, int size, Error& error) {
                             " (HSE-9)");
     }
     if (place > edge || size - 1 - place > edge) {
-        return refuse_rules(error, field, ": the table reaches further than the board, which has ", edge,
-                            " cells to each side of the cell 0,0 (HSE-9)");
+        return refuse_rules(error, field, ": the table extends beyond the board, which has ", edge,
+                            " cells on each side of the cell 0,0 (HSE-9)");
     }
     return true;
 }

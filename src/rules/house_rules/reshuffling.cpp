@@ -88,7 +88,7 @@ void each_held_in_order(const Table& table, int viewer, Visit visit) {
     visit_hands_until(never_taken);
 }
 
-// Picks a random place in this layer, whose tile is in the bag and was possibly in the bag at that time. Adds the
+// Picks a random place in this layer whose tile is in the bag and may have been in the bag at the given time. Adds the
 // number of examined places to `looked_at`.
 std::uint32_t any_place_in_bag(const Table& table, Random& random, std::uint8_t layer, std::uint32_t time,
                                std::uint64_t& looked_at) {
@@ -430,8 +430,8 @@ void make(Deal& deal, Random& random) {
     }
 }
 
-// If seen tiles can be held or in the bag, deals are repeated until a deal is consistent. Facts about every tile in the
-// bag can make consistent deals too rare. Then the holders of seen tiles stay unchanged.
+// If it is unknown which seen tiles are held and which are in the bag, deals are repeated until a deal is consistent.
+// Facts about every tile in the bag can make consistent deals too rare. Then the holders of seen tiles stay unchanged.
 void deal_and_hold(Table& table, Random& random, int viewer, Deal& deal) {
     constexpr int most_tries_where_told = 4000;
     const Holding now(table, viewer);
@@ -452,7 +452,8 @@ bool reshuffle_bag(Table& table, Random& random, int viewer) {
     bool any_held = false;
     each_held(table, viewer, [&](const HeldTile&) { any_held = true; });
     const bool others_may_be_held = any_held && was_any_seen(table, viewer);
-    // If the random numbers for draws repeat, future draws use numbers of past draws: the past changes, too.
+    // If the random numbers for draws repeat, future draws reuse numbers of past draws: new numbers also change the
+    // past.
     const bool numbers_serve_again = table.bag->numbers_used >= table.setup->numbers && pile_left(table) > 0;
     const bool keeps_past = !others_may_be_held && !numbers_serve_again;
     Deal deal(table, viewer);

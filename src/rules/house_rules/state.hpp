@@ -37,12 +37,12 @@ struct HeldTile {
 
 /// The tiles in players' hands (HSE-1, HSE-5).
 struct Hands {
-    HeldTile tiles[max_players][tiles_of_a_hand];  // each player's tiles, in the order of taking
+    HeldTile tiles[max_players][tiles_of_a_hand];  // each player's tiles, in the order in which they were taken
     std::uint8_t size[max_players];
     std::uint8_t are_dealt;     // whether the hands have been dealt, after the river (HSE-3)
     std::uint8_t taking;        // external draws: index + 1 of the player whose hand gets the next draw; 0: none
     std::uint8_t is_exchanged;  // whether the active player's hand was set aside and is filled again (HSE-3)
-    /// Whether filling the active player's hand has begun: no further part follows in this turn (HSE-1).
+    /// Whether filling the active player's hand has begun. Then no further part follows in this turn (HSE-1).
     std::uint8_t has_begun_to_fill;
     std::uint8_t unused[2];
 };
@@ -56,7 +56,7 @@ inline constexpr int most_points_offered = 255;
 /// The state of the sale of a key tile (HSE-18). The buyer holds the tile as an open hand.
 struct Sales {
     std::uint8_t asked;  // index + 1 of the player who is asked for an offer; 0: nobody
-    /// 1: the tile of this turn is not for sale, or no longer. 2: the tile was sold, and another tile is drawn.
+    /// 1: the tile of this turn is not, or no longer, for sale. 2: the tile was sold, and another tile is drawn.
     std::uint8_t is_settled;
     std::uint8_t offered[max_colours];
     std::uint8_t points[max_colours];
@@ -71,7 +71,7 @@ struct HouseRulesPart {
     std::uint32_t* seen_at = nullptr;  // by place: the bag's time of the tile's visible return; 0: never
     std::uint32_t* aside = nullptr;    // places, in the order in which their tiles were set aside
     std::uint64_t* fitted = nullptr;   // one bit per type: whether it fitted when no tile in the bag fitted (HSE-6)
-    HeldTile* under_hills = nullptr;   // tiles under hills, in the order of hiding (HIL-2)
+    HeldTile* under_hills = nullptr;   // tiles under hills, in the order in which they were hidden (HIL-2)
     Hands* hands = nullptr;
     Sales* sales = nullptr;
 

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int most_roots = 8;  // up to two at each side, because two cities can share a side (HIL-13)
 
-/// The features and segments that a tile would join with a given feature, if the tile lay on a cell.
+/// The features and segments that a tile on a cell would join with a given feature.
 struct Joined {
     NodeIndex roots[most_roots];
     int sides[most_roots];  // sides of the cell where the tile meets each root

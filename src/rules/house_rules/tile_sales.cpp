@@ -57,7 +57,7 @@ const char* refuse_offer_of(const Table& table, int player, Action action) {
     if (action.kind == ActionKind::pass) return nullptr;
     if (holds_tile(table, player)) return "HSE-18: the player already holds a bought tile";
     if (action.kind == ActionKind::offer_points) {
-        if (action.count == 0) return "HSE-18: an offer is at least 1 point";
+        if (action.count == 0) return "HSE-18: an offer must be at least 1 point";
         return action.count <= points_to_offer(table, player) ? nullptr
                                                               : "HSE-18: the player has fewer points than the offer";
     }

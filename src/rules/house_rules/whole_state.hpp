@@ -5,7 +5,7 @@
 
 namespace mistbank {
 
-/// Returns why a position's state of house rules is impossible. The result has no problem if the state is possible.
+/// Returns why the state of house rules in a position is impossible. If the state is possible, `problem` is null.
 StateFault refuse_state_of_house_rules(const Table& table);
 void add_hash_of_house_rules(HashRow& row, const Table& table);
 

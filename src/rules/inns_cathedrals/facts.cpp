@@ -5,7 +5,7 @@
 
 namespace mistbank {
 
-// Derives the reason from the points, because the tiles are possibly no longer on the board (INN-1 to INN-3).
+// Derives the reason from the points, because the tiles may no longer be on the board (INN-1 to INN-3).
 static const char* raised_by(const Event& event) {
     // 64 bits prevent an overflow, because a caller can pass any event.
     const std::int64_t counted_once = std::int64_t{event.tiles} + event.coats;

@@ -9,7 +9,7 @@ namespace {
 /// The sizes of the largest completed features of one kind, in tiles.
 struct Largest {
     int completed_in_play = 0;  // scored features with at least one tile laid in play
-    int of_all = 0;             // all features, including those of the starting block, which only an abbey completes
+    int of_all = 0;             // includes features entirely on the starting block, which only an abbey completes
 };
 
 // Returns whether the road has just gained or lost a link. Such a road has not been scored yet (FER-7).
@@ -42,9 +42,9 @@ Largest largest_completed(const Table& table, SegmentKind kind) {
 // KNG-2, KNG-3: the record stays unchanged if a link shortens the road.
 void check_token(const Table& table, const char* name, Colour holder, std::int32_t record, SegmentKind kind,
                  bool may_shrink, Flaws& flaws) {
-    flaws.equal(holder != Colour::none, record > 0, "whether the ", name, " has an owner");
+    flaws.equal(holder != Colour::none, record > 0, "the number of owners of the ", name);
     flaws.expect(holder == Colour::none || table.setup->player_of(holder) >= 0, "the ", name,
-                 " belongs to a colour that does not play");
+                 " belongs to a colour that is not in play");
     const Largest largest = largest_completed(table, kind);
     flaws.expect(record >= largest.completed_in_play, "the record of the ", name, " is ", record,
                  ", but a completed feature has ", largest.completed_in_play, " tiles");

@@ -37,8 +37,8 @@ const Description king_description = {"King & Robber Baron", "KNG",
 constexpr Drawing king_drawing = {"king", 0.66, 8.5, 8.5};
 constexpr Drawing baron_drawing = {"baron", 0.66, 8.5, 8.5};
 constexpr ShownText king_texts[] = {
-    {TextPlace::pieces, "king", "[{king}, for a city of {largest_city:tile}|with nobody yet]"},
-    {TextPlace::pieces, "baron", "[{baron}, for a road of {longest_road:tile}|with nobody yet]"},
+    {TextPlace::pieces, "king", "[{king}, for a city of {largest_city:tile}|not taken yet]"},
+    {TextPlace::pieces, "baron", "[{baron}, for a road of {longest_road:tile}|not taken yet]"},
     {TextPlace::beside, "largest-city", "king: [{king}, city of {largest_city:tile}|aside]", nullptr, &king_drawing},
     {TextPlace::beside, "longest-road", "baron: [{baron}, road of {longest_road:tile}|aside]", nullptr, &baron_drawing},
 };

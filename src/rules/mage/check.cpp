@@ -21,7 +21,7 @@ void check_magic_figure(const Table& table, NodeIndex figure, const char* name, 
     flaws.expect(node.kind == SegmentKind::road || node.kind == SegmentKind::city, "the ", name,
                  " is not on a road or in a city, at ", place);
     const bool is_scored = table.state->laid == none32 || table.is_over();
-    flaws.expect(!is_scored || !table.board.is_closed(figure), "the ", name, " has stayed in a complete feature at ",
+    flaws.expect(!is_scored || !table.board.is_closed(figure), "the ", name, " is still in a complete feature at ",
                  place);
 }
 

@@ -163,7 +163,7 @@ void send_magic_aside(Table& table) {
 
 const DecisionRules magic_rules = {list_magic, refuse_magic, resolve_magic};
 
-// Either figure can move to each feature, or aside.
+// Either figure can be moved to any of the features, or aside.
 std::uint32_t most_answers_about_magic(const Setup& setup) { return 2 * (setup.amounts.nodes + 1); }
 
 void MagicPart::allocate_in(StateArena& arena, const Setup& setup) {

@@ -90,7 +90,8 @@ inline constexpr ActionSpec mage_actions[] = {
 // --- decisions ---
 inline constexpr DecisionSpec mage_decisions[] = {
     {DecisionKind::magic, "magic", &magic_rules, Entry::step, "MAG-2",
-     "MAG-2: the game waits for a move of the mage or the witch", "move the mage or the witch", "moves mage or witch"},
+     "MAG-2: the game waits for a move of the mage or the witch", "move the mage or the witch",
+     "moves the mage or the witch"},
 };
 inline constexpr AskingStep mage_steps[] = {
     {DecisionKind::magic, "move_magic", StageOfMagic::not_moved, is_magic_due},
@@ -107,7 +108,7 @@ inline constexpr ExpansionRules mage_expansion = [] {
     box.name = "mage";
     box.marks = mage_marks;
     box.needs = bits_of(box.marks);
-    box.lacks = "MAG: no tile has a mage's mark";
+    box.lacks = "MAG: no tile has a magic sign";
     box.most_answers = most_answers_about_magic;
     box.hash = add_hash_of_magic;
     box.facts = mage_facts;

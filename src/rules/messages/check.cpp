@@ -23,7 +23,7 @@ void check_couriers(const Table& table, Flaws& flaws) {
     }
 }
 
-// MSG-2: each message comes once in the first round. With automatic draws, the messages come in the dealt order.
+// MSG-2: each message occurs once in the first round. With automatic draws, the messages are in the dealt order.
 void check_seen(const Table& table, Flaws& flaws) {
     const Messages& messages = *table.messages;
     flaws.expect(messages.drawn < 2 * message_count, "too many messages have been drawn");
@@ -39,7 +39,7 @@ void check_seen(const Table& table, Flaws& flaws) {
         flaws.expect(is_new, "message ", number, " has been seen twice or does not exist");
         known |= 1u << (number % 32);
         if (table.setup->rules.draws == Draws::external) continue;
-        flaws.equal(number, table.order[table.setup->messages_from() + i], "the message seen at place ", i);
+        flaws.equal(number, table.order[table.setup->messages_from() + i], "the seen message at place ", i);
     }
     const bool knows_order = table.setup->rules.draws == Draws::automatic;
     flaws.expect(!knows_order || are_messages(table.order + table.setup->messages_from(), message_count),
@@ -58,10 +58,10 @@ void check_turn_of_messages(const Table& table, Flaws& flaws) {
                  "a message scores an unknown figure");
     const bool brings_a_part = messages.another_part_follows != 0 || messages.is_its_part != 0;
     flaws.expect(!brings_a_part || (messages.has_drawn != 0 && last == 7),
-                 "a message gives a further part of the turn, but message 7 was not drawn last");
+                 "a message adds a part to the turn, but message 7 was not drawn last");
     const bool is_of_builder = messages.builder_part_is_due != 0 || messages.builder_part_has_been != 0;
     flaws.expect(!is_of_builder || table.traders != nullptr,
-                 "a builder gives a further part of the turn, but the game has no builders");
+                 "a builder adds a part to the turn, but the game has no builders");
 }
 
 }  // namespace
@@ -73,7 +73,7 @@ const char* refuse_state_of_messages(const Table& table) {
         const bool plays = table.setup->player_of(static_cast<Colour>(c)) >= 0;
         const int most = plays ? table.state->totals[scoring_meeple_of(table, static_cast<Colour>(c))] : 0;
         if (messages.courier[c] < 0 || messages.courier[c] > most) {
-            return "MSG-1: the number of a courier must be from 0 to the total of its colour";
+            return "MSG-1: the position of a courier must be from 0 to the total of its colour";
         }
     }
     return are_points_possible(table, messages.at_begin_of_part) ? nullptr : too_many_points;

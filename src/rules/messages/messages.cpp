@@ -248,7 +248,7 @@ void take_message(Table& table, unsigned number) {
     emit(table, event);
 }
 
-// In the first round, any unseen message can come. Later, the messages come in the known order.
+// In the first round, any unseen message can be drawn. Later, the messages are drawn in the known order.
 const char* refuse_message(const Table& table, unsigned number) {
     const Messages& messages = *table.messages;
     if (number < 1 || number > message_count) return "MSG-2: the messages are numbered 1 to 8";

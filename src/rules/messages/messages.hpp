@@ -155,7 +155,7 @@ inline constexpr ActionSpec messages_actions[] = {
 inline constexpr DecisionSpec messages_decisions[] = {
     {DecisionKind::advance, "advance", &advance_rules, Entry::midway, "MSG-3",
      "MSG-3: the game waits for the marker or the courier to advance",
-     "choose whether {colour}'s marker or courier takes {points:point}", "moves marker or courier",
+     "choose whether {colour}'s marker or courier takes {points:point}", "moves the marker or the courier",
      is_counter_asked_for},
     {DecisionKind::message, "message", &message_rules, Entry::step, "MSG-6",
      "MSG-6: the game waits for a choice: act on the message or take two points",

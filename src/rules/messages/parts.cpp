@@ -4,7 +4,7 @@
 
 namespace mistbank {
 
-// MSG-4: at the end of the part, the numbers are compared with these numbers from its beginning.
+// MSG-4: stores the numbers of both figures. The numbers at the end of the part are compared with the stored numbers.
 void note_begin_of_part(Table& table) {
     for (const Counter counter : {marker, courier}) {
         table.messages->at_begin_of_part[counter] = number_of_counter(table, colour_of_active_player(table), counter);

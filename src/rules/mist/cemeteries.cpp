@@ -29,8 +29,8 @@ bool has_closed(const Table& table, TileIndex tile) { return table.board.nodes[c
 
 bool lies_before(const PlacedTile& a, const PlacedTile& b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
 
-// Visits cemeteries that are possibly surrounded now: on the last tile and its neighbours; before the first laid tile,
-// on the starting block.
+// Visits the cemeteries that may now be surrounded: those on the last tile and its neighbours or, in the first turn,
+// all open cemeteries.
 template <class Visit>
 void each_that_may_close(const Table& table, Visit visit) {
     const State& state = *table.state;
@@ -177,8 +177,8 @@ void resolve_hidden_cell(Table& table, Action action) {
 
 }  // namespace
 
-// A cemetery closes only when all cells around it are full. Therefore a closing cemetery leaves no cell to another
-// cemetery.
+// A cemetery closes only when all cells around it are full. Therefore a closing cemetery has no empty cell that another
+// cemetery must take over.
 void add_cemetery(Table& table, TileIndex index) {
     const PlacedTile& tile = table.board.tiles[index];
     unsigned own_cells = all_around;

@@ -118,7 +118,8 @@ static constexpr ElementSpec mist_elements[] = {
         .does_in(effect_of_symbols),
     segment_of(SegmentKind::castle, "castle")
         .drawn("╔╩╩╩╗", "+MMM+")
-        .does("It scores 2 points for each tile with mist among the nine when tiles lie on all eight cells around it.")
+        .does(
+            "When tiles lie on all eight cells around it, it scores 2 points for each of the nine tiles that has mist.")
         .lacking("{open:space} empty"),
     segment_of(SegmentKind::cemetery, "cemetery")
         .drawn("┌┄†┄┐", "+-t-+")
@@ -128,7 +129,7 @@ static constexpr ElementSpec mist_elements[] = {
     element("buried", "buried red meeple")
         .drawn("†r", "tr")
         .met_if(has_burials)
-        .does("It stays here to the end of the game."),
+        .does("It stays here until the end of the game."),
     element("face_down", "tile laid face down")
         .drawn("╱╱╱", "///")
         .met_if([](const Setup& setup) { return setup.settings.cemeteries == Cemeteries::haunted; })
@@ -147,8 +148,8 @@ static constexpr RuleFieldSpec mist_fields[] = {
         .named(Enumeration::edition)
         .within(2022, 2023, static_cast<int>(default_rules.edition))
         .in(cooperative_system),
-    rule_field("joint_scoring", "A feature of several colours scores",
-               "The colours that score a feature of several colours.", "COO-7")
+    rule_field("joint_scoring", "Shared features", "The colours that score a feature with meeples of several colours.",
+               "COO-7")
         .named(Enumeration::joint_scoring)
         .within(0, 1)
         .in(cooperative_system),

@@ -67,8 +67,8 @@ inline constexpr DecisionSpec mist_decisions[] = {
                  "the game waits for the meeple that the hound joins", "place hound {hound}", "places hound {hound}"}
         .about(Subject::segment),
     DecisionSpec{DecisionKind::hound_pacifies, "hound_pacifies", &hound_pacifies_rules, Entry::midway, "HND-3",
-                 "the game waits for ghosts to be taken by the hound, or for passing",
-                 "take ghosts off a tile beside hound {hound}, or no more", "lets hound {hound} chase ghosts"}
+                 "the game waits for the hound to take ghosts, or for passing",
+                 "take ghosts off a tile near hound {hound}, or stop", "lets hound {hound} chase ghosts"}
         .about(Subject::segment),
     {DecisionKind::lay_face_down, "lay_face_down", &face_down_rules, Entry::step, "HAU-3",
      "the game waits for the cell of the face-down tile", "lay a tile face down", "lays a tile face down"},

@@ -26,7 +26,7 @@ inline constexpr const char* names_of_hound_numbers[hound_count] = {"hound_1_num
 inline constexpr const char* names_of_hound_arrivals[hound_count] = {"hound_1_arrived", "hound_2_arrived"};
 inline constexpr const char* effect_of_ghosts =
     "Ghosts leave when their mist bank is finished, or are removed instead of scoring points. The game is lost if more "
-    "ghosts must come than are left.";
+    "ghosts must be placed than the supply has.";
 inline constexpr const char* effect_of_hounds =
     "The hound leaves when its meeple is scored, and brings 1 point for each ghost on the board.";
 inline constexpr Fact goal_facts[] = {
@@ -59,11 +59,11 @@ inline constexpr Fact mist_facts[] = {
         .times(hound_count)
         .drawn_as("hound")
         .does(effect_of_hounds),
-    fact("hound_numbers", "points that bring the hounds", "point", "HND-1", number_of_hound)
+    fact("hound_numbers", "points at which the hounds arrive", "point", "HND-1", number_of_hound)
         .times(hound_count, name_of_hound)
         .within(0, 255)
         .observed(59, names_of_hound_numbers),
-    fact("hounds_arrived", "hounds that have come", "hound", "HND-2", has_hound_arrived)
+    fact("hounds_arrived", "hounds that have arrived", "hound", "HND-2", has_hound_arrived)
         .times(hound_count, name_of_hound)
         .within(0, 1)
         .observed(61, names_of_hound_arrivals),

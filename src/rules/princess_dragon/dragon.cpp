@@ -121,8 +121,8 @@ void end_move(Table& table) {
 
 }  // namespace
 
-// PRD-4: a flight to a volcano eats nothing. After the first volcano is laid, the tiles that waited for the volcano
-// return (PRD-3, MEET-6).
+// PRD-4: the dragon eats nothing when it flies to a volcano. After the first volcano is laid, the tiles that waited for
+// the volcano return (PRD-3, MEET-6).
 Progress fly_to_volcano(Table& table) {
     if (!has_mark(table, table.state->laid, Mark::volcano)) return Progress::next;
     Dragon& dragon = *table.dragon;

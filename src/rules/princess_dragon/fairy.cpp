@@ -1,4 +1,4 @@
-// The fairy (PRD-13 to PRD-19) stands beside one meeple. She brings points for the meeple and keeps the dragon away.
+// The fairy (PRD-13 to PRD-19) stands beside one meeple. She earns points for the meeple and keeps the dragon away.
 #include "rules/figures.hpp"
 #include "rules/scoring.hpp"
 

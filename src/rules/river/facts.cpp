@@ -10,7 +10,7 @@ static constexpr ElementSpec river_elements[] = {
     element("bridge", "bridge")
         .drawn("═ ║", "= H")
         .met_with(SegmentKind::river)
-        .does("The road goes on across the river."),
+        .does("The road continues across the river."),
 };
 
 const Description river_description = {"the river", "RIV", "A river is laid before the other tiles",

@@ -101,7 +101,7 @@ Colour robbed_by(const Table& table, Colour owner) {
 }
 
 // ROB-6: returns the destination of the figure that left this space; -1: no figure has left. If several figures have
-// left, the first in the order of seats counts.
+// left, the first of them in the order of seats counts, beginning with the active player.
 int where_last_one_went(const Table& table, Colour owner, int space) {
     const Rules& rules = table.setup->rules;
     for (int turn = 0; turn < rules.players; ++turn) {

@@ -56,8 +56,8 @@ ActionDetail counters_on_space(const Table& table, Action action);
 
 inline constexpr MarkSpec robbers_marks[] = {
     MarkSpec(Mark::robber, "robber", "Robber's bag",
-             "The player who lays this tile may put the robber next to another colour's figure on the track and gets "
-             "half of its next points.")
+             "The player who lays this tile may put a robber next to another colour's figure on the track and gets "
+             "half of that figure's next points.")
         .written("robber", "bag")
         .observed("tile_robber", 230)
         .on_plane(173, "robber_sign"),
@@ -76,7 +76,7 @@ inline constexpr ActionSpec robbers_actions[] = {
 // --- decisions ---
 inline constexpr DecisionSpec robbers_decisions[] = {
     {DecisionKind::robber, "robber", &robber_rules, Entry::step, "ROB-2",
-     "ROB-2: the game waits for the robber's space, or for passing", "{player} places a robber on the track, or none",
+     "ROB-2: the game waits for the robber's space, or for passing", "{player} may place a robber on the track",
      "may place a robber"},
 };
 inline constexpr AskingStep robbers_steps[] = {
@@ -94,8 +94,8 @@ inline constexpr ExpansionRules robbers_expansion = [] {
     box.name = "robbers";
     box.marks = robbers_marks;
     box.needs = bits_of(box.marks);
-    box.lacks = "ROB: no tile has a robber's mark";
-    box.most_answers = [](const Setup&) -> std::uint32_t { return track_spaces + 1; };  // the spaces, and passing
+    box.lacks = "ROB: no tile has a robber's bag";
+    box.most_answers = [](const Setup&) -> std::uint32_t { return track_spaces + 1; };  // each space, or passing
     box.hash = add_hash_of_robbers;
     box.facts = robbers_facts;
     box.description = &robbers_description;

@@ -34,7 +34,7 @@ void check_towers(const Table& table, Flaws& flaws) {
     int floors = 0;
     for (std::uint32_t i = 0; i < table.towers->count; ++i) floors += table.towers_on_board[i].floors;
     for (const std::uint8_t left : table.towers->floors_left) floors += left;
-    flaws.equal(floors, rules.players * floors_of_a_player[rules.players], "the number of all floors");
+    flaws.equal(floors, rules.players * floors_of_a_player[rules.players], "the total number of floors");
 }
 
 }  // namespace mistbank

@@ -39,8 +39,8 @@ void each_kind(unsigned kinds, Visit visit) {
     for (; kinds != 0; kinds &= kinds - 1) visit(static_cast<FigureKind>(lowest_bit(kinds)));
 }
 
-// Returns the kinds of prisoners that can be exchanged for the figure just taken: those of the active player's figures
-// that the owner of this figure holds.
+// Returns the kinds of prisoners that can be exchanged for the figure just captured: the kinds of the active player's
+// figures that the owner of the captured figure holds.
 unsigned kinds_to_exchange(const Table& table) {
     const Colour owner = table.figures[table.towers->taken].colour;
     return held_of(table, colour_of_active_player(table)).kinds[static_cast<int>(owner)];

@@ -25,7 +25,7 @@ struct Towers {
 
 struct TowersPart {
     Towers* towers = nullptr;
-    TowerOnBoard* towers_on_board = nullptr;  // towers in the order of laying
+    TowerOnBoard* towers_on_board = nullptr;  // towers, in the order in which their tiles were laid
 
     void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
@@ -111,7 +111,7 @@ inline constexpr ActionSpec tower_actions[] = {
         .numbered(numbers_of_segments),
     further(ActionKind::pass).answers(DecisionKind::take).means("Takes nobody"),
     action(ActionKind::exchange, "exchange", "exchange {figure}")
-        .words("Exchange prisoners", "Brings the {figure} home for the meeple just taken")
+        .words("Exchange prisoners", "Brings the {figure} home in exchange for the meeple just taken")
         .answers(DecisionKind::exchange)
         .numbered(21, 0, 0, kinds_of_meeples),
     action(ActionKind::ransom, "ransom", "ransom {figure} {colour}")
@@ -127,8 +127,8 @@ inline constexpr DecisionSpec tower_decisions[] = {
                  "take a meeple with the tower at {cell}, or none", "may take a meeple"}
         .about(Subject::cell),
     {DecisionKind::exchange, "exchange", &exchange_rules, Entry::midway, "TWR-9",
-     "TWR-9: the game waits for the kind of the prisoner who comes home",
-     "choose which prisoner {colour} gives back for the one just taken", "chooses a prisoner"},
+     "TWR-9: the game waits for the kind of prisoner that comes home",
+     "choose which prisoner {colour} gives back for the meeple just taken", "chooses a prisoner"},
 };
 inline constexpr AskingStep tower_steps[] = {
     {DecisionKind::take, "place_meeple", StageOfPlacing::taking, has_built},

@@ -62,7 +62,7 @@ void send_builder_and_pig_home(Table& table, const Figure& figure, NodeIndex fea
     send_home(table, figure.colour, FigureKind::pig, feature);
 }
 
-// TRB-5: a builder whose feature has grown brings a second part of the turn, but no third part (TRB-6).
+// TRB-5: a builder whose feature has grown gives its owner a second part of the turn, but never a third part (TRB-6).
 void update_builder_growth(Table& table, const PlacedTile& laid) {
     table.traders->builder_has_grown = 0;
     const int builder = figure_at(table, colour_of_active_player(table), FigureKind::builder, FigurePlace::board);

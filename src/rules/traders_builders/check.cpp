@@ -35,7 +35,7 @@ static void check_goods(const Table& table, Flaws& flaws) {
     for (int good = 0; good < good_kinds && table.traders != nullptr; ++good) {
         int held = 0;
         for (const auto& of_colour : table.traders->goods) held += of_colour[good];
-        flaws.equal(held, taken[good], "the number of tokens held of good ", good);
+        flaws.equal(held, taken[good], "the number of held tokens of good ", good);
     }
 }
 
@@ -50,11 +50,11 @@ static void check_builder(const Table& table, Flaws& flaws) {
     table.board.each_segment(at,
                              [&](const Node& segment) { is_joined = is_joined || segment.tile == table.state->laid; });
     const bool stood_before = table.board.nodes[at].tile != table.state->laid;
-    // FER-10: the links at the time of laying count. Ferries may have moved since then.
+    // FER-10: the links at the time when the tile was laid count. Ferries may have moved since then.
     const bool has_links = table.board.links != nullptr && table.board.links->count != 0;
     if (has_links && stood_before && table.board.nodes[at].kind == SegmentKind::road) return;
-    flaws.equal(table.traders->builder_has_grown != 0, stood_before && is_joined, "whether the feature of figure ",
-                builder, " has grown");
+    flaws.equal(table.traders->builder_has_grown != 0, stood_before && is_joined, "figure ", builder,
+                ": the flag `builder_has_grown`");
 }
 
 void check_goods_and_builder(const Table& table, Flaws& flaws) {

@@ -46,7 +46,7 @@ void check_cells(const Table& table, Flaws& flaws) {
     for (unsigned at = 1; at <= board.counts->cells; ++at) {
         const Cell& cell = board.cells[at];
         flaws.equal(board.cell_at(cell.x, cell.y), at, "the cell found at ", Place{cell.x, cell.y});
-        flaws.equal(cell.is_outside == 0, board.bounds.has(cell.x, cell.y), "whether tiles can lie on the cell ",
+        flaws.equal(cell.is_outside != 0, !board.bounds.has(cell.x, cell.y), "the flag `is_outside` of the cell ",
                     Place{cell.x, cell.y});
         flaws.expect(cell.is_outside == 0 || cell.has_tile == 0, "a tile is outside the board at ",
                      Place{cell.x, cell.y});
@@ -60,7 +60,7 @@ void check_cells(const Table& table, Flaws& flaws) {
         const Cell& cell = board.cells[board.cell_at(tile.x, tile.y)];
         flaws.expect(cell.has_tile != 0 && cell.holds == index, "tile ", index, " is not on its cell ", place_of(tile));
         const bool has_centre = tile.face_down == 0 && board.shape(tile).centres[0] != none8;
-        flaws.equal(tile.has_centre, has_centre, "whether the tile has a centre at ", place_of(tile));
+        flaws.equal(tile.has_centre, has_centre, "the flag `has_centre` of the tile at ", place_of(tile));
     }
 }
 
@@ -80,7 +80,7 @@ HostVector<Wanted> wanted_of_cells(const Board& board, Flaws& flaws) {
         for (int side = 0; side < 4 && tile.face_down == 0; ++side) {
             const Place place{tile.x + around[side].x, tile.y + around[side].y};
             const CellIndex at = board.cell_at(place.x, place.y);
-            flaws.expect(at != nowhere, "there is no cell beside a tile at ", place);
+            flaws.expect(at != nowhere, "there is no cell at ", place, " beside a tile");
             wanted[at].asked |= pattern_of(side_kind(board, tile, side), opposite(side));
             wanted[at].before_river |= has_bit(board.turned(tile).river, side);
         }
@@ -112,7 +112,7 @@ void check_fringe(const Table& table, Flaws& flaws) {
         flaws.expect(board.bounds.has(cell.x, cell.y), "the list has a cell outside the table (HSE-9) at ",
                      Place{cell.x, cell.y});
         flaws.equal(cell.holds, place, "the place stored in the cell ", Place{cell.x, cell.y});
-        flaws.equal(board.asked[place], cell.asked, "the required sides in the list, for the cell ",
+        flaws.equal(board.asked[place], cell.asked, "the required sides stored in the list for the cell ",
                     Place{cell.x, cell.y});
         if (!board.groups.are_kept()) continue;
         flaws.equal(board.groups.blocks[place / fringe_block].asked, cell.asked,
@@ -123,7 +123,7 @@ void check_fringe(const Table& table, Flaws& flaws) {
     for (unsigned at = 1; at <= board.counts->cells; ++at) {
         const Cell& cell = board.cells[at];
         if (cell.has_tile != 0) continue;
-        flaws.equal(cell.before_river, wanted[at].before_river, "whether a river flows into the cell ",
+        flaws.equal(cell.before_river, wanted[at].before_river, "the flag `before_river` of the cell ",
                     Place{cell.x, cell.y});
         flaws.expect(seen[at] != 0 || cell.before_river != 0 || cell.is_outside != 0 || cell.asked == 0,
                      "the list lacks the cell ", Place{cell.x, cell.y});

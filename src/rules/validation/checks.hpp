@@ -91,7 +91,7 @@ void check_ghosts(const Table& table, Flaws& flaws);
 void check_hounds(const Table& table, Flaws& flaws);
 void check_cemeteries(const Table& table, Flaws& flaws);
 
-/// Checks that a list contains exactly the tiles with the mark, in the order of laying.
+/// Checks that a list contains exactly the tiles with the mark, in the order in which the tiles were laid.
 void check_list_of(const Table& table, Mark mark, const TileIndex* list, std::uint32_t count, Flaws& flaws);
 
 // --- gains.cpp: points of a scoring that have not been moved ---

@@ -17,7 +17,7 @@ bool is_set_aside(const Table& table, unsigned place) {
 enum class Become : std::uint8_t { undrawn, face_up, set_aside, face_down, returned, passed_over };
 
 // PRD-3: the second order is used only after the dragon has come onto the board. From then on the first order no longer
-// counts. The second order passes over the copies that had been drawn for good.
+// counts. The second order passes over the copies that had been drawn and not returned.
 void see_second_order(const Table& table, HostVector<Become>& become, const Flaws& flaws) {
     const std::uint32_t tiles = table.setup->pile_tiles;
     const auto second = become.begin() + tiles;
@@ -63,7 +63,7 @@ HostVector<Become> what_became(const Table& table, Flaws& flaws) {
     for (unsigned place = 0; place < become.size(); ++place) {
         if (!is_set_aside(table, place)) continue;
         ++set_aside;
-        flaws.expect(become[place] == Become::face_up, "the tile of place ", place, " is set aside but not drawn");
+        flaws.expect(become[place] == Become::face_up, "the tile at place ", place, " is set aside but not drawn");
         become[place] = Become::set_aside;
     }
     flaws.equal(table.state->set_asides, set_aside, "the number of tiles set aside");
@@ -71,7 +71,7 @@ HostVector<Become> what_became(const Table& table, Flaws& flaws) {
         const PlacedTile& tile = table.board.tiles[index];
         if (tile.face_down == 0) continue;
         const bool is_own_place = tile.first < become.size() && become[tile.first] == Become::face_up;
-        flaws.expect(is_own_place, "the face-down tile shares its place in the order of draws, at ", place_of(tile));
+        flaws.expect(is_own_place, "the face-down tile at ", place_of(tile), " shares its place in the order of draws");
         if (is_own_place) become[tile.first] = Become::face_down;
     }
     return become;
@@ -87,8 +87,8 @@ void check_hidden(const Table& table, const HostVector<Become>& become, Flaws& f
         const HostVector<std::uint8_t>& layers = table.setup->layers;
         const bool in_layers = layers.empty() || place % table.setup->pile_tiles == 0 || type >= layers.size() ||
                                layers[table.order[place - 1]] <= layers[type];
-        flaws.expect(in_layers, "the tile of place ", place,
-                     " of the order belongs to an earlier layer than the tile before");  // RIV-2
+        flaws.expect(in_layers, "the tile at place ", place,
+                     " of the order belongs to an earlier layer than the tile before it");  // RIV-2
         if (type < hidden.size()) ++hidden[type];
     }
     for (std::size_t type = 0; type < hidden.size(); ++type) {

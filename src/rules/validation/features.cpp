@@ -133,7 +133,8 @@ private:
     const Board& board_;
     bool ends_at_edge_;
     HostVector<NodeIndex> names_;
-    HostVector<Amounts> amounts_;  // first the amounts of each segment; finally, at each name, those of the feature
+    /// At first, the amounts of each segment. In the end, the entry of each name has the amounts of the feature.
+    HostVector<Amounts> amounts_;
     HostVector<Joint> joints_;
 };
 
@@ -156,9 +157,10 @@ void check_circle(const Board& board, const Features& features, NodeIndex name, 
         ++segments;
         at = board.nodes[at].next;
         if (at < board.counts->nodes && features.name_of(at) == name) continue;
-        return flaws.expect(false, "the circle leaves the feature of segment ", named.number, " at ", named.place);
+        return flaws.expect(false, "the circular list leaves the feature of segment ", named.number, " at ",
+                            named.place);
     } while (at != name && segments <= expected);
-    flaws.equal(segments, expected, "the number of segments in the circle of segment ", named.number, " at ",
+    flaws.equal(segments, expected, "the number of segments in the circular list of segment ", named.number, " at ",
                 named.place);
 }
 
@@ -173,8 +175,8 @@ void check_root(const Board& board, const Amounts& amounts, NodeIndex name, Flaw
                  named.number, " at ", named.place);
     // The root of a cemetery stores whether the cemetery has closed. check_cemeteries() checks this.
     if (root.kind == SegmentKind::cemetery) return;
-    flaws.equal(root.blocked != 0, amounts.blocked, "whether the feature of segment ", named.number, " at ",
-                named.place, " can no longer be completed");
+    flaws.equal(root.blocked != 0, amounts.blocked, "the flag `blocked` of the feature of segment ", named.number,
+                " at ", named.place);
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ void check_gains(const Table& table, Flaws& flaws) {
     for (int c = 0; c < max_colours; ++c) {
         const bool is_due = (gains.is_due >> c & 1u) != 0;
         flaws.expect(!is_due || table.setup->player_of(static_cast<Colour>(c)) >= 0, "points are due to colour ", c,
-                     ", which does not play");
+                     ", which is not in play");
         if (is_asked || gains.is_final != 0) continue;  // the following data have no meaning then
         const bool is_clear =
             gains.due[c] == 0 && gains.gained[c] == 0 && gains.ghosts[c] == 0 && gains.gained_from[c] == no_space;

@@ -20,9 +20,9 @@ public:
 
     void note(std::uint32_t place, const char* where) {
         const bool known = place < at_.size();
-        flaws_.expect(known, "the tile of the unknown place ", place, " is ", where);
+        flaws_.expect(known, "the tile at the unknown place ", place, " is ", where);
         if (!known) return;
-        flaws_.expect(at_[place]++ == 0, "the tile of place ", place, " is ", where, " and elsewhere");
+        flaws_.expect(at_[place]++ == 0, "the tile at place ", place, " is ", where, " and elsewhere");
         ++counted_;
     }
     long long counted() const { return counted_; }
@@ -34,14 +34,14 @@ private:
 };
 
 void check_held(const Table& table, const HeldTile& held, const char* where, Flaws& flaws) {
-    flaws.expect(held.taken_at >= 1 && held.taken_at <= table.bag->time, "the tile of place ", held.place, " is ",
+    flaws.expect(held.taken_at >= 1 && held.taken_at <= table.bag->time, "the tile at place ", held.place, " has been ",
                  where, " since an invalid time");
     flaws.expect(held.place >= table.setup->pile_tiles || table.seen_at[held.place] < held.taken_at,
-                 "the tile of place ", held.place, " is ", where, " but returned to the bag later");
+                 "the tile at place ", held.place, " is ", where, " but returned to the bag later");
 }
 
-// Checks for each tile type that visible and unseen tiles are all its copies, and that no more tiles are hidden than
-// unseen.
+// Checks for each tile type that the visible and unseen tiles add up to all copies, and that there are no more hidden
+// tiles than unseen tiles.
 void check_types(const Table& table, Flaws& flaws) {
     const bool automatic = table.setup->rules.draws == Draws::automatic;
     const std::size_t types = table.setup->types.size();
@@ -49,7 +49,7 @@ void check_types(const Table& table, Flaws& flaws) {
     auto hidden = flaws.notes<int>(types);
     const auto see = [&](HostVector<int>& counts, std::uint32_t place) {
         const std::uint16_t type = table.order[place];
-        flaws.expect(type < types || (!automatic && type == none16), "the tile of place ", place,
+        flaws.expect(type < types || (!automatic && type == none16), "the tile at place ", place,
                      " has an unknown type");
         if (type < types) ++counts[type];
     };
@@ -85,7 +85,7 @@ void check_bag(const Table& table, Flaws& flaws) {
     Whereabouts places(table, flaws);
     long long in_bag = 0;
     for (std::uint32_t place = 0; place < table.setup->pile_tiles; ++place) {
-        flaws.expect(table.seen_at[place] <= table.bag->time, "the tile of place ", place,
+        flaws.expect(table.seen_at[place] <= table.bag->time, "the tile at place ", place,
                      " has been seen at a future time");
         if ((table.in_bag[place / 64] >> (place % 64) & 1u) == 0) continue;
         places.note(place, "in the bag");
@@ -105,15 +105,15 @@ void check_bag(const Table& table, Flaws& flaws) {
     for (std::size_t index = table.setup->start.size(); index < table.board.counts->tiles; ++index) {
         laid += is_abbey(table, table.board.tiles[index]) ? 0 : 1;
     }
-    flaws.equal(places.counted() + laid, table.setup->pile_tiles, "the number of all tiles");
+    flaws.equal(places.counted() + laid, table.setup->pile_tiles, "the total number of tiles");
     const bool goes_back = table.settings().house.unplayable == Unplayable::returned;
     flaws.expect(table.bag->is_used_up == BagUse::goes_on || goes_back,
-                 "the bag is used up, but no tiles go back (HSE-6)");
+                 "the bag is used up, but unplayable tiles are not returned to it (HSE-6)");
     if (!flaws.any()) check_types(table, flaws);
 }
 
 void check_state_of_house_rules(const Table& table, Flaws& flaws) {
-    flaws.look_at("sales, and the first player", source_of_house_rules);
+    flaws.look_at("sales and the first player", source_of_house_rules);
     const char* const reason = refuse_state_of_house_rules(table).problem;
     flaws.expect(reason == nullptr, reason == nullptr ? "" : reason);
 }
@@ -133,7 +133,7 @@ void check_hands(const Table& table, Flaws& flaws) {
                      " tiles");
         for (int i = std::min(size, tiles_of_a_hand); i < tiles_of_a_hand; ++i) {
             flaws.expect(hands.tiles[player][i].taken_at == 0, "the hand of player ", player,
-                         " has a tile after its end");
+                         " has a tile beyond its size");
         }
     }
 }

@@ -83,7 +83,7 @@ void check_places(const Table& table, Flaws& flaws) {
     for (int place = 0; place < figure_places; ++place) {
         for (int colour = 0; colour < max_colours; ++colour) {
             flaws.equal(table.state->figures_in[place][colour], figures_in[place][colour],
-                        "the set of figures of colour ", colour, " in place ", place);
+                        "the set of figures of colour ", colour, " with FigurePlace ", place);
         }
     }
 }
@@ -135,13 +135,13 @@ void check_own_cells(const Table& table, Flaws& flaws) {
             for (std::uint32_t earlier = 0; earlier < i; ++earlier) {
                 is_own = is_own && !are_beside(table.board.tiles[table.open_cemeteries[earlier].tile], x, y);
             }
-            flaws.equal(open.own_cells >> direction & 1, is_own ? 1 : 0, "whether the cemetery at ", place_of(tile),
-                        " lists the cell at ", Place{x, y});
+            flaws.equal(open.own_cells >> direction & 1, is_own ? 1 : 0, "the bit in `own_cells` of the cemetery at ",
+                        place_of(tile), " for the cell ", Place{x, y});
         }
     }
 }
 
-// The list must contain exactly the tiles with ghosts, in the order of laying.
+// The list must contain exactly the tiles with ghosts, in the order in which the tiles were laid.
 void check_list_of_ghosts(const Table& table, Flaws& flaws) {
     const State& state = *table.state;
     int listed = 0;
@@ -192,10 +192,9 @@ void check_kinds(const Table& table, Flaws& flaws) {
     for (int index = 0; index < table.setup->figure_count; ++index) {
         const Figure& figure = table.figures[index];
         const FigureRules& rules = rules_of(figure.kind);
-        flaws.equal(figure.occupies(), rules.occupies, "whether figure ", index, " (", rules.name,
-                    ") occupies features");
-        flaws.equal(figure.can_be_haunted(), rules.can_be_haunted, "whether figure ", index, " (", rules.name,
-                    ") can be haunted");
+        flaws.equal(figure.occupies(), rules.occupies, "figure ", index, " (", rules.name, "): the flag `occupies`");
+        flaws.equal(figure.can_be_haunted(), rules.can_be_haunted, "figure ", index, " (", rules.name,
+                    "): the flag `can_be_haunted`");
         flaws.equal(figure.strength(), rules.strength, "the strength of figure ", index, " (", rules.name, ")");
     }
 }
@@ -229,7 +228,7 @@ void check_ghosts(const Table& table, Flaws& flaws) {
                          figure.ghosts < 3,
                      "figure ", index, " has ghosts that it cannot have");
     }
-    flaws.equal(ghosts, settings.ghosts, "the number of all ghosts, including the supply");
+    flaws.equal(ghosts, settings.ghosts, "the total number of ghosts, including the supply");
     check_list_of_ghosts(table, flaws);
 }
 
@@ -241,7 +240,7 @@ void check_hounds(const Table& table, Flaws& flaws) {
         const Hound& hound = state.hounds[index];
         const bool is_played = table.settings().hounds[index] > 0;
         flaws.expect(is_played || hound.place == HoundPlace::gone, "hound ", index + 1,
-                     " plays on a level without hounds");
+                     " is in play on a level without hounds");
         arrived += is_played && hound.place != HoundPlace::track ? 1 : 0;
         if (hound.place == HoundPlace::track || hound.place == HoundPlace::gone) continue;
         flaws.expect(hound.figure < table.setup->figure_count, "hound ", index + 1, " is not with a meeple");
@@ -267,8 +266,10 @@ void check_cemeteries(const Table& table, Flaws& flaws) {
         if (!is_cemetery(table, tile)) continue;
         const bool is_open = !has_tiles_around(table, tile);
         const bool is_settled = table.board.node(tile, table.board.shape(tile).centre).blocked != 0;
-        flaws.equal(is_listed(table, index), !is_settled, "whether the list has the cemetery at ", place_of(tile));
-        flaws.equal(is_open_cemetery(table, index), is_open, "whether the cemetery is open at ", place_of(tile));
+        flaws.equal(is_listed(table, index), !is_settled, "the number of list entries for the cemetery at ",
+                    place_of(tile));
+        flaws.equal(is_open_cemetery(table, index), is_open, "the result of is_open_cemetery() for the cemetery at ",
+                    place_of(tile));
         flaws.expect(!is_open || !is_settled, "the cemetery is both open and closed at ", place_of(tile));
         // While one cemetery asks for its meeple, other cemeteries can be waiting for their meeples (CEM-6).
         flaws.expect(is_open || is_settled || state.decision == DecisionKind::bury,

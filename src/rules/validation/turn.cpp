@@ -54,8 +54,8 @@ void check_laid(const Table& table, Flaws& flaws) {
     if (state.laid == none32) return;
     flaws.expect(state.laid < table.board.counts->tiles, "this turn's tile is not on the board");
     for (unsigned index = state.laid; index < table.board.counts->tiles; ++index) {
-        flaws.equal(table.board.tiles[index].face_down != 0, index != state.laid, "whether tile ", index,
-                    " is face down");
+        flaws.equal(table.board.tiles[index].face_down != 0, index != state.laid, "tile ", index,
+                    ": the flag `face_down`");
     }
 }
 

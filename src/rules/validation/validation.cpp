@@ -97,7 +97,7 @@ void stop_if_flawed(const Table& table, const char* after) {
     const std::string flaws = flaws_of(table);
     if (flaws.empty()) return;
     std::fprintf(stderr,
-                 "mistbank: after %s, the state of a game contradicts its rules. This is a defect of the "
+                 "mistbank: after %s, the state of a game violates the rules. This is a bug in the "
                  "library.\nturn %u, %u actions applied, decision %s\n%s",
                  after, static_cast<unsigned>(table.state->turn), static_cast<unsigned>(table.state->actions),
                  name_of(table.state->decision), flaws.c_str());

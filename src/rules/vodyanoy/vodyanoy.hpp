@@ -18,7 +18,7 @@ inline constexpr std::uint8_t several_newcomers = 255;
 
 struct LakesPart {
     Lakes* lakes = nullptr;
-    TileIndex* lake_tiles = nullptr;  // tiles with a lake, in the order of laying
+    TileIndex* lake_tiles = nullptr;  // tiles with a lake, in the order in which they were laid
 
     void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>

@@ -5,7 +5,7 @@ using namespace side_by_side;
 
 namespace {
 
-// Returns the nanoseconds of a simulation, measured at several positions of a game. Excludes the evaluation before the
+// Returns the nanoseconds per simulation, measured at several positions of a game. Excludes the evaluation before the
 // first simulation.
 double simulated(const char* name, int simulations) {
     Game game = game_of(name);

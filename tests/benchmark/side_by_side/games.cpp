@@ -1,4 +1,4 @@
-// Rows for playing games by lists of actions, and for undo, copies and creation of games.
+// Rows for playing games with actions from lists, and for undoing actions and copying and creating games.
 #include <sstream>
 
 #include "rows.hpp"
@@ -55,7 +55,7 @@ double back_to_the_start(const char* name) {
     return time / static_cast<double>(steps);
 }
 
-// Measures an undo together with applying the same action again.
+// Measures an undo and a repetition of the undone action, as one unit.
 double to_and_fro(const char* name) {
     Game game = half_played(name, 3);
     const Action last = game.action(game.action_count() - 1);

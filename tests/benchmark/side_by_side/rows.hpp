@@ -1,6 +1,6 @@
-// The rows of the table of tests/benchmark/against. Each row is a number of nanoseconds (or of simulations per
-// second). Each file in this folder is compiled with the libraries of both commits, and left out if a library is too
-// old for it.
+// The rows of the table of tests/benchmark/against. Each row is a number of nanoseconds (or of simulations per second).
+// Each file in this folder is compiled with the libraries of both commits. A file is left out if one of the libraries
+// is too old for it.
 #pragma once
 
 #include <cstdint>
@@ -58,8 +58,8 @@ inline Game game_of(const std::string& name) {
     return std::move(*game);
 }
 
-/// Plays a game to its end with uniformly random actions from lists. Calls `visit` before each action. Returns the
-/// number of turns.
+/// Plays a game to its end. Chooses each action uniformly at random from the list of legal actions, and calls `visit`
+/// before applying it. Returns the number of turns.
 template <class Visit>
 std::uint64_t play_out_by_lists(Game& game, std::vector<Action>& choices, Dice& dice, Visit visit) {
     while (!game.is_over()) {
@@ -71,7 +71,7 @@ std::uint64_t play_out_by_lists(Game& game, std::vector<Action>& choices, Dice& 
     return static_cast<std::uint64_t>(game.turn());
 }
 
-/// Returns a game that stands after half of its actions.
+/// Plays a whole game, then returns the game with only the first half of its actions applied.
 inline Game half_played(const char* name) {
     Game game = game_of(name);
     std::vector<Action> choices(game.action_bound());
@@ -84,7 +84,7 @@ inline Game half_played(const char* name) {
     return game;
 }
 
-/// Runs `body`, which returns a number of units. Returns the nanoseconds of a unit.
+/// Runs `body`, which returns a number of units. Returns the nanoseconds per unit.
 template <class Work>
 double a_unit(Work work) {
     const double begin = worked();

@@ -54,7 +54,7 @@ int main(int count, char** arguments) {
     const std::uint64_t games = std::strtoull(arguments[2], nullptr, 10);
     for (int index = 0; index < mistbank::preset_count(); ++index) {
         const std::string name = mistbank::preset_name(index);
-        for (const int players : {2, 3, 6}) {  // three fifths of the games are for two players
+        for (const int players : {2, 3, 6}) {  // three fifths of the games have two players
             const std::uint64_t of_these = players == 2 ? games - 2 * (games / 5) : games / 5;
             const std::string whole = name + ":" + std::to_string(players);
             mistbank::Error error;

@@ -20,7 +20,7 @@ void apply_or_leave_out(Game& game, const Action& action) {
     if (game.apply(action) != mistbank::Status::ok) leave_out("the large board cannot be built");
 }
 
-/// Applies draws and passes until a tile waits to be laid.
+/// Applies draws and passes until the next decision is to lay a tile.
 void continue_to_lay(Game& game) {
     while (!game.is_over() && game.decision().kind != DecisionKind::lay_tile) {
         if (game.decision().kind == DecisionKind::place_meeple) {
@@ -61,7 +61,7 @@ Game square(int side) {
 
 // --- the rows ---
 
-/// Returns the nanoseconds of one call of `write`.
+/// Returns the nanoseconds per call of `write`.
 template <class Write>
 double time_of(const Game& game, int times, Write write) {
     return a_unit([&] {

@@ -16,20 +16,20 @@ namespace Mistbank.Samples.Tests
 
         [Theory]
         [MemberData(nameof(Presets))]
-        public void Clicks_and_buttons_reach_every_legal_action_of_a_game_and_no_other(string preset)
+        public void Every_legal_action_and_no_other_can_be_chosen_with_clicks_and_buttons(string preset)
         {
             PlayByClicks(new Game(Rules.Preset(preset), 11), 1);
         }
 
         [Theory]
         [MemberData(nameof(Levels))]
-        public void Clicks_reach_every_legal_action_in_edition_2022_with_more_players(int level)
+        public void Every_legal_action_can_be_chosen_with_clicks_in_edition_2022_with_three_players(int level)
         {
             PlayByClicks(new Game(Rules.Cooperative(level, 3, Edition.Of2022), 5), 2);
         }
 
         [Fact]
-        public void Clicks_reach_every_legal_action_with_external_draws()
+        public void Every_legal_action_can_be_chosen_with_clicks_in_a_game_with_external_draws()
         {
             Rules rules = Rules.Cooperative(level: 3);
             rules.Draws = Draws.External;
@@ -37,7 +37,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void With_a_remote_game_a_click_sends_the_action_and_Follow_updates_the_board()
+        public void In_a_remote_game_a_click_sends_the_action_and_Follow_updates_the_board()
         {
             var sent = new List<GameAction>();
             ulong random = 1;
@@ -137,7 +137,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void At_every_decision_of_every_scenario_clicks_reach_the_legal_actions()
+        public void The_legal_actions_at_every_decision_of_every_scenario_can_be_chosen_with_clicks()
         {
             var asked = new HashSet<DecisionKind>();
             var answered = new HashSet<ActionKind>();
@@ -273,7 +273,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void At_the_start_nothing_can_be_undone()
+        public void Nothing_can_be_undone_at_the_start_of_a_game()
         {
             using (var model = new BoardModel(new Game(Rules.Cooperative(level: 2), 3)))
             {
@@ -290,7 +290,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void The_model_reports_new_tiles_when_the_board_grows()
+        public void The_bounds_in_the_model_match_the_tiles_on_the_board()
         {
             using (var model = new BoardModel(new Game(Rules.Preset("everything"), 4)))
             {
@@ -332,7 +332,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void An_abbey_can_be_laid_on_holes_and_a_button_draws_a_tile_instead()
+        public void An_abbey_can_be_laid_in_a_hole_and_a_button_draws_a_tile_instead()
         {
             using (BoardModel model = Asked("abbey_mayor", DecisionKind.Abbey))
             {
@@ -350,7 +350,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void A_click_on_a_meeple_captures_it_for_the_tower_and_the_count_of_prisoners_grows()
+        public void A_click_on_a_meeple_captures_it_with_the_tower_and_the_text_lists_the_prisoner()
         {
             using (BoardModel model = Asked("tower", DecisionKind.Take))
             {
@@ -383,7 +383,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void A_wagon_can_move_to_a_spot_or_return()
+        public void A_wagon_can_move_to_a_spot_or_return_to_the_supply()
         {
             using (BoardModel model = Asked("abbey_mayor", DecisionKind.MoveWagon))
             {
@@ -411,7 +411,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void A_ferry_has_its_spot_halfway_between_the_two_roads_that_it_joins()
+        public void The_spot_for_a_ferry_is_halfway_between_the_two_roads_that_it_joins()
         {
             using (BoardModel model = Asked("ferries", DecisionKind.Ferry))
             {
@@ -480,7 +480,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void Each_random_result_has_a_button()
+        public void With_external_draws_each_random_result_has_a_button()
         {
             Rules rules = Rules.Base(2, Expansions.HillsSheep | Expansions.BigTop);
             rules.Draws = Draws.External;
@@ -491,7 +491,7 @@ namespace Mistbank.Samples.Tests
             string[] some =
             {
                 "Draws a wolf", "Draws a token with 2 sheep", "Shows a bear with number 5",
-                "A hidden tile of the pile lies under the hill",
+                "A hidden tile from the pile lies under the hill",
             };
             foreach (string start in some) Assert.True(told.Any(answer => answer.StartsWith(start)), start);
         }
@@ -521,7 +521,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void The_tile_that_starts_the_game_can_be_selected_and_laid()
+        public void The_starting_tile_can_be_selected_and_laid()
         {
             Rules rules = Rules.Base();
             rules.StartInBag = true;
@@ -543,7 +543,7 @@ namespace Mistbank.Samples.Tests
 
         [Theory]
         [MemberData(nameof(Presets))]
-        public void The_lines_of_text_show_points_ghosts_hounds_piles_and_supplies(string preset)
+        public void The_lines_of_text_show_points_and_ghosts_and_hounds_and_piles_and_supplies(string preset)
         {
             using (var model = new BoardModel(new Game(Rules.Preset(preset), 6)))
             {
@@ -580,7 +580,7 @@ namespace Mistbank.Samples.Tests
         private static bool Tells(BoardModel model, Func<string, bool> wanted) => model.Lines.Any(wanted);
 
         [Fact]
-        public void The_lines_of_text_list_hounds_that_have_come_and_the_board_shows_hounds_next_to_meeples()
+        public void The_text_lists_the_hounds_that_have_arrived_and_the_board_shows_hounds_next_to_meeples()
         {
             int hounds = Facts.Find("hounds");
             var arrivals = new HashSet<string>();
@@ -588,12 +588,12 @@ namespace Mistbank.Samples.Tests
             using (BoardModel model = Opened("level4"))
                 for (; model.CanUndo; model.Undo())
                 {
-                    arrivals.UnionWith(model.Lines.Where(line => line.StartsWith("hounds that have come: ")));
+                    arrivals.UnionWith(model.Lines.Where(line => line.StartsWith("hounds that have arrived: ")));
                     int pieces = Piece.All(model.Game).Count(piece => piece.Fact == hounds);
                     Assert.Equal(model.Game.Figures().Sum(figure => (figure.Hounds & 1) + (figure.Hounds >> 1)), pieces);
                     beside += pieces;
                 }
-            Assert.Contains("hounds that have come: 1 I, 0 II", arrivals);
+            Assert.Contains("hounds that have arrived: 1 I, 0 II", arrivals);
             Assert.True(beside > 0);
         }
 

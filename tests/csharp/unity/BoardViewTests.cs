@@ -170,7 +170,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void The_right_mouse_button_turns_the_tile_as_the_key_R_does()
+        public void The_right_mouse_button_turns_the_tile_in_hand()
         {
             using (var stage = new Stage("base"))
             {
@@ -182,7 +182,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void The_spot_under_the_pointer_is_larger_and_described_in_the_panel()
+        public void The_spot_under_the_pointer_is_enlarged_and_the_panel_describes_its_action()
         {
             using (var stage = new Stage("base"))
             {
@@ -198,7 +198,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void The_keys_U_and_Ctrl_Z_and_the_button_undo_but_Z_alone_does_not()
+        public void U_and_Ctrl_Z_and_the_undo_button_undo_an_action_but_Z_alone_does_not()
         {
             using (var stage = new Stage("level3"))
             {
@@ -233,7 +233,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void A_new_game_begins_with_an_empty_table()
+        public void The_new_game_button_starts_another_game_and_disposes_the_current_game()
         {
             using (var stage = new Stage("level2"))
             {
@@ -261,7 +261,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void An_adviser_in_a_task_chooses_the_same_actions_as_a_direct_call()
+        public void An_adviser_in_a_task_chooses_the_same_actions_as_an_adviser_called_directly()
         {
             using (var stage = new Stage("level2", playsItself: true, simulations: 9))
             using (var game = new Game(stage.Game.Rules)) // the stage's game may already have continued
@@ -304,7 +304,7 @@ namespace Mistbank.Samples.Tests
         }
 
         [Fact]
-        public void A_scene_without_a_camera_gets_one()
+        public void A_scene_without_a_camera_gets_a_camera()
         {
             var view = new BoardView();
             Camera.main = null;

@@ -43,8 +43,8 @@ namespace Mistbank.Samples.Tests
             this.model = model;
         }
 
-        /// <summary>Returns all ways to choose an action. If the action of a click is not known before, applies the
-        /// click and undoes it.</summary>
+        /// <summary>Returns all ways to choose an action. If the action of a click is not known in advance,
+        /// applies the click and undoes it.</summary>
         public static List<Way> All(BoardModel model)
         {
             var clicks = new Clicks(model);

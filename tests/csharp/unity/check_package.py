@@ -44,7 +44,7 @@ class Layout(unittest.TestCase):
         sources = {path.name for path in (PROJECT / "bindings/csharp/src").glob("*.cs")}
         self.assertEqual({path.name for path in (PACKAGE / "Runtime").glob("*.cs")}, sources)
 
-    def test_the_manifest_names_the_package_and_its_version_and_its_samples(self) -> None:
+    def test_the_manifest_states_the_name_version_and_samples_of_the_package(self) -> None:
         manifest = json.loads((PACKAGE / "package.json").read_text(encoding="utf-8"))
         self.assertEqual(manifest["name"], NAME)
         header = (PROJECT / "capi/mistbank.h").read_text(encoding="utf-8")
@@ -54,11 +54,11 @@ class Layout(unittest.TestCase):
         for sample in manifest["samples"]:
             self.assertTrue(any((PACKAGE / sample["path"]).glob("*.cs")))
 
-    def test_the_packages_have_no_placeholder_address(self) -> None:
+    def test_the_unity_and_nuget_packages_contain_no_placeholder_address(self) -> None:
         for file in (PACKAGE / "package.json", PROJECT / "bindings/csharp/Mistbank.csproj"):
             self.assertNotIn("example.invalid", file.read_text(encoding="utf-8"))
 
-    def test_the_assembly_is_for_all_platforms_and_needs_no_engine(self) -> None:
+    def test_the_assembly_supports_all_platforms_and_does_not_reference_the_unity_engine(self) -> None:
         assembly = json.loads((PACKAGE / "Runtime/Mistbank.asmdef").read_text(encoding="utf-8"))
         self.assertEqual((assembly["name"], assembly["rootNamespace"]), ("Mistbank", "Mistbank"))
         self.assertTrue(assembly["allowUnsafeCode"] and assembly["autoReferenced"] and assembly["noEngineReferences"])
@@ -90,7 +90,7 @@ class Layout(unittest.TestCase):
 
     def test_a_file_that_is_not_a_library_is_refused(self) -> None:
         for wrong in ("/nowhere/libmistbank.so", str(PROJECT / "README.md")):
-            with self.assertRaisesRegex(AssertionError, "expected a library of mistbank"):
+            with self.assertRaisesRegex(AssertionError, "expected a mistbank library as FILE"):
                 run(PROJECT / "bindings/csharp/unity/package", WORK / "wrong", wrong)
 
 
@@ -125,12 +125,12 @@ class OneSource(unittest.TestCase):
         run(compiler, folder / "plays.o", *library, "-o", folder / "plays")
         return run(folder / "plays")
 
-    def test_the_source_includes_only_standard_headers(self) -> None:
+    def test_the_single_source_file_includes_only_standard_headers(self) -> None:
         includes = set(re.findall(r"^\s*#\s*include\s+(\S+)", SOURCE.read_text(encoding="utf-8"), re.MULTILINE))
         self.assertIn("<vector>", includes)
         self.assertTrue(all(re.fullmatch("<[a-z_]+(\\.h)?>", name) for name in includes), includes)
 
-    def test_the_source_compiled_by_gcc_plays_the_scenarios_under_mono(self) -> None:
+    def test_the_library_built_from_the_single_source_file_passes_the_scenarios_under_mono(self) -> None:
         folder = WORK / "one_source_under_mono"
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(WORK.parent / "mono", folder)
@@ -138,20 +138,20 @@ class OneSource(unittest.TestCase):
         told = run("mono", folder / "Runner.exe", folder / "Mistbank.Tests.dll", "Scenario", cwd=PROJECT)
         self.assertRegex(told, r"0 failed, [1-9]\d\d+ passed")
 
-    def test_the_library_built_from_the_source_exports_the_functions_of_the_c_api(self) -> None:
+    def test_the_library_built_from_the_single_source_file_exports_exactly_the_c_api(self) -> None:
         wanted = set((PROJECT / "capi/symbols.txt").read_text(encoding="utf-8").split())
         for compiler in self.COMPILERS:
             exported = re.findall(r" T (mistbank_\w+)", run("nm", "-D", "--defined-only", self.shared(compiler)))
             self.assertEqual(set(exported), wanted, compiler)
 
-    def test_a_program_gives_the_same_output_with_the_source_and_with_the_library(self) -> None:
+    def test_a_program_prints_the_same_output_with_the_single_source_file_as_with_the_library(self) -> None:
         by_library = self.told_by_program("g++", LIBRARY, f"-Wl,-rpath,{LIBRARY.parent}")
         self.assertRegex(by_library, r"ghosts_castles_cemeteries +\d+ turns \w+ svg +\d+")
         for compiler in self.COMPILERS:
             compiled = self.compiled(compiler, WORK / f"one_source_by_{self.COMPILERS[compiler]}.o")
             self.assertEqual(self.told_by_program(compiler, compiled), by_library, compiler)
 
-    def test_the_source_refuses_an_older_c_plus_plus_standard_with_a_message(self) -> None:
+    def test_compiling_the_single_source_file_as_cpp_14_fails_and_names_the_required_standard(self) -> None:
         with self.assertRaisesRegex(AssertionError, "compile this file with -std=c..17"):
             run("g++", "-std=c++14", "-Wfatal-errors", "-fsyntax-only", SOURCE)
 
@@ -195,7 +195,7 @@ class FileLocal(unittest.TestCase):
         }
     """
 
-    def test_names_local_to_one_file_keep_their_meaning_when_files_are_joined(self) -> None:
+    def test_file_local_names_keep_their_meaning_when_files_are_joined(self) -> None:
         sys.path.insert(0, str(PROJECT / "bindings/packaging"))
         from file_local import scoped
 
@@ -250,7 +250,7 @@ class Scripts(unittest.TestCase):
         for script in self.MAKERS:
             for arguments in ((), ("--output",), ("-x", "out"), ("--help-me",)):
                 if arguments == () and script == "bindings/csharp/native":
-                    continue  # without arguments it builds in the folder of the examples and tests
+                    continue  # without arguments, this script builds in the folder of the examples and tests
                 done = self.called(script, *arguments)
                 self.assertNotEqual(done.returncode, 0, (script, arguments))
                 self.assertIn(os.path.basename(script), done.stderr, (script, arguments))

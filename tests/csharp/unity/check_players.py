@@ -107,19 +107,19 @@ class Libraries(unittest.TestCase):
         told = subprocess.run(["nm", PACKAGE / INSIDE], capture_output=True, text=True)
         self.assertIn("no symbols", told.stderr)
 
-    def test_a_library_with_symbols_is_packed_without_them(self) -> None:
+    def test_packing_a_library_strips_its_symbols(self) -> None:
         (WORK / "unstripped").mkdir()
         package = made(WORK / "stripped_by_package", with_symbols(WORK / "unstripped/libmistbank.so"))
         self.assertIn("no symbols", subprocess.run(["nm", package / INSIDE], capture_output=True, text=True).stderr)
 
-    def test_the_packed_library_plays_the_scenarios(self) -> None:
+    def test_the_packed_library_passes_the_scenarios(self) -> None:
         folder = WORK / "stripped"
         shutil.copytree(WORK.parent / "mono", folder)
         shutil.copy(PACKAGE / INSIDE, folder)
         told = run("mono", folder / "Runner.exe", folder / "Mistbank.Tests.dll", "Scenario", cwd=PROJECT)
         self.assertRegex(told, r"0 failed, [1-9]\d\d+ passed")
 
-    def test_without_a_strip_tool_a_library_with_symbols_is_refused_and_a_stripped_one_is_packed(self) -> None:
+    def test_without_a_strip_tool_a_stripped_library_is_packed_and_an_unstripped_one_is_refused(self) -> None:
         tools = WORK / "tools"
         tools.mkdir()
         (tools / "python3").symlink_to(sys.executable)
@@ -154,7 +154,7 @@ class Android(unittest.TestCase):
         compiled = players_of(package / "Plugins/Source/mistbank.cpp")
         self.assertEqual(set(compiled), {"WebGL", "iOS", "tvOS", "VisionOS"})
 
-    def test_on_android_the_binding_loads_the_packed_library_and_without_one_uses_the_compiled_source(self) -> None:
+    def test_the_android_binding_loads_the_packed_library_or_else_uses_the_compiled_source(self) -> None:
         with_library = made(WORK / "android_arm64", LIBRARY, self.library("arm64"))
         for package, inside in ((PACKAGE, True), (with_library, False)):
             assembly = WORK / "ForAndroid.dll"
@@ -175,7 +175,7 @@ class Android(unittest.TestCase):
         for wrong in (f"{LIBRARY}:android-arm64", self.library("arm").replace("android-arm", "android-x86_64")):
             with self.assertRaisesRegex(AssertionError, "is not a library for android-"):
                 made(WORK / "wrong", wrong)
-        with self.assertRaisesRegex(AssertionError, "expected a library of mistbank"):
+        with self.assertRaisesRegex(AssertionError, "expected a mistbank library as FILE"):
             made(WORK / "wrong", f"{LIBRARY}:windows")
 
     def test_the_documented_command_builds_a_library_for_android(self) -> None:
@@ -230,7 +230,7 @@ class Scene(unittest.TestCase):
         self.assertIn("m_TagString: MainCamera\n", bearer)
         self.assertEqual(self.kinds().count("MonoBehaviour"), 1)
 
-    def test_the_scene_uses_the_sample_component_with_all_its_fields(self) -> None:
+    def test_the_scene_stores_every_field_of_the_sample_component_with_its_default_value(self) -> None:
         board = next(body for kind, body in self.OBJECTS.values() if kind == "MonoBehaviour")
         script = re.search(r"m_Script: \{fileID: 11500000, guid: ([0-9a-f]{32}), type: 3\}", board)
         self.assertEqual(script[1], field(self.FOLDER / "BoardView.cs.meta", "guid"))

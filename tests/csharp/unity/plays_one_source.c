@@ -1,4 +1,4 @@
-/* A test program for the one-file library. Plays games of every preset with roll-outs and with single calls, and makes
+/* A test program for the one-file library. Plays games of every preset with roll-outs and with single calls, and calls
  * every query of a game. The output is the same on every platform. */
 #include <mistbank.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
 // Serves a folder and opens its page in headless Chromium. Returns the data that the page posts to /told, and the number
-// of sent bytes of each file. Fails if the page requests a missing file.
+// of bytes sent for each file. Fails if the page requests a missing file.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";

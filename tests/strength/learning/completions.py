@@ -20,7 +20,7 @@ PLAYERS = range(2, 7)
 KINDS = ["road", "city", "monastery", "castle", "cemetery"]
 WEIGHTS = ["at_rest", "of_open", "of_time", "of_fitting"]
 MONASTERY = 2
-FEWEST = 2000  # smallest number of features of a kind to learn from
+FEWEST = 2000  # smallest number of features from which to learn the weights of a kind
 CALMING = 1e-2
 STEPS = 40
 

@@ -9,10 +9,10 @@ The network has a layer of rectified linear units between the inputs and three l
 The optimiser Adam minimises the cross-entropy plus a penalty for the distance from the start. A tenth of the positions is
 not used for training, to measure predictions for unseen positions.
 
-The target of a position combines the end of its game, which depends on many random draws, with the result of its
+The target of a position combines the final result of its game, which depends on many random draws, with the result of its
 simulations. The simulations use the network that played, and prefer lines that this network overrates. Therefore the results
-of simulations are first calibrated with the ends of games, separately for each file. For lines that were not played, the
-simulations are the only target.
+of simulations are first calibrated with the final results of games, separately for each file. For lines that were not played,
+the simulations are the only target.
 """
 
 import re
@@ -27,8 +27,8 @@ BATCH = 512
 EPOCHS_FROM_NOTHING, EPOCHS = 30, 8
 RATE_FROM_NOTHING, RATE = 2e-3, 5e-4
 TOWARDS_NOTHING, TOWARDS_START = 2e-5, 5e-4
-TRUST = 0.4  # weight of the simulations' result in the target; the end of the game has the rest
-SHARE_OF_LINES = 0.5  # weight of a position after a line that was possibly not played
+TRUST = 0.4  # weight of the simulations' result in the target; the final result has the rest
+SHARE_OF_LINES = 0.5  # weight of a position after a line that may not have been played
 POSITIONS_APART = 400  # number of successive positions that all train or all test, because positions of a game are similar
 
 
@@ -87,8 +87,8 @@ def learn(network, start, signs, results, weights):
     return network
 
 
-# Calibrates the results of simulations. Newton's method fits a linear function of the predicted log-odds to the ends of games.
-# A small penalty keeps the function near the identity, because there can be few games.
+# Calibrates the results of simulations. Newton's method fits a linear function of the predicted log-odds to the final results
+# of games. A small penalty keeps the function near the identity, because there may be only a few games.
 def in_line(thought, end):
     thought = thought.copy()
     played = ~np.isnan(end[:, 0])

@@ -21,7 +21,7 @@ inline std::optional<Family> family_named(const std::string& name) {
     return std::nullopt;
 }
 
-// A game of the family "boxes" contains each box with the probability 1 / games_of_box.
+// A game of the family "boxes" contains each box with probability 1 / games_of_box.
 constexpr unsigned games_of_box = 5;
 
 /// Returns the rules of a game of this family with random boxes and a random seed.

@@ -36,7 +36,8 @@ constexpr int levels = 6;
 constexpr int fewest_visits = 3;  // smallest number of visits of a line whose evaluation is stored
 constexpr int percent_of_lines = 50;
 
-/// A position for training: the position after `actions` actions of the game and a line, which was possibly not played.
+/// A position for training: the position after `actions` actions of the game and a line, which may not have been
+/// played.
 struct Moment {
     std::uint32_t actions;
     std::int32_t length;
@@ -83,7 +84,8 @@ private:
     Random random_;
 };
 
-// Returns random rules of a level. Varies players and edition to prevent overfitting to the usual rules.
+// Returns random rules of a level. Varies the number of players and the edition to prevent overfitting to the usual
+// rules.
 Header rules_by(Chance& chance, int level) {
     Header header = {};
     header.level = level;
@@ -275,6 +277,6 @@ int main(int argc, char** argv) {
     return 2;
 }
 
-// Replaces the library's function. The linker prefers a symbol of the program to a symbol of the archive.
+// Replaces the library's functions: the linker prefers a symbol of the program to a symbol of the archive.
 const Network& mistbank::network_of_first_levels() { return network_played; }
 const Network& mistbank::network_of_later_levels() { return network_played; }

@@ -1,4 +1,4 @@
-"""Builds a C program with the package and plays a game with it if the program can run."""
+"""Builds a C program with the package, and runs the program if this machine can run it. The program plays a game."""
 
 from pathlib import Path
 

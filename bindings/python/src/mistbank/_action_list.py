@@ -13,8 +13,8 @@ _SIZE = ACTION.size
 
 
 class ActionList(list[Action]):
-    """A list of actions that first stores only their bytes. The length and an access to one action by index use the bytes.
-    Any other access creates all actions.
+    """A list of actions that at first stores only their bytes. The bytes suffice for len() and for reading a cached action
+    by its index. Any other access creates all actions.
 
     C code that reads the storage of a list directly, such as heapq, finds only None before the actions are created. For
     such code, use a plain list: list(game.legal_actions()).
@@ -38,7 +38,7 @@ class ActionList(list[Action]):
         if data is not None and type(key) is int:  # not a NumPy int8, whose product with _SIZE would overflow
             try:
                 return ACTIONS_OF_BYTES[data[key * _SIZE : key * _SIZE + _SIZE]]
-            except KeyError:  # a negative index, an action that is not created yet, or an index out of range
+            except KeyError:  # a negative index, an index out of range, or an action that is not cached
                 pass
         self._read()
         return _at(self, key)
@@ -58,9 +58,9 @@ class ActionList(list[Action]):
         if len(each) > 1:  # for one key, itemgetter does not return a tuple
             try:
                 found = itemgetter(*each)(ACTIONS_OF_BYTES)
-            except KeyError:  # an action that is not created yet
+            except KeyError:  # an action that is not cached
                 pass
-        _fill(self, found or [action_of_bytes(data) for data in each])  # one call: other threads see no partial list
+        _fill(self, found or [action_of_bytes(data) for data in each])  # one call, so no thread sees a partial list
         self._data = None
 
     def __radd__(self, other: Any) -> Any:

@@ -123,10 +123,10 @@ def named_fields(value: Any) -> str:
 
 
 def sides_of(size: object, name: str = "size") -> tuple[int, int]:
-    """Returns width and height of a window, given as one number or as two."""
+    """Returns the width and height of a window, given as one number for both or as two numbers."""
     if isinstance(size, (tuple, list)):
         if len(size) != 2:
-            raise InvalidArgument(f"{name} must be a number of cells, or width and height, not {shown(size)}")
+            raise InvalidArgument(f"{name} must be a number of cells or a pair (width, height), not {shown(size)}")
         width, height = size
         most = _structs.MAX_WINDOW
         return number_of(f"{name}[0]", width, 1, most), number_of(f"{name}[1]", height, 1, most)
@@ -157,7 +157,8 @@ def content_of(path: object) -> bytes:
 
 
 def decoded(content: bytes, error: type[Error]) -> str:
-    """Decodes the content of a UTF-8 file, removes a byte order mark and converts line ends. `error`: for invalid UTF-8."""
+    """Decodes the content of a UTF-8 file, removes a byte order mark and converts line endings. Raises `error` for invalid
+    UTF-8."""
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as problem:

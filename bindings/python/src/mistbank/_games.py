@@ -175,6 +175,6 @@ def ghosts_castles_cemeteries(
     first_player: Union[FirstPlayer, int, str] = FirstPlayer.HOST,
     tile_sales: bool = False,
 ) -> Rules:
-    """The base game with Ghosts, Castles & Cemeteries, and further expansions if given, e.g. `ghosts=False`. The
-    parameters are the fields of Rules."""
+    """The base game with Ghosts, Castles & Cemeteries and any given `expansions`. For example, `ghosts=False` plays
+    without ghosts. The parameters are the fields of Rules."""
     return played(locals(), Expansion.GHOSTS_CASTLES_CEMETERIES)

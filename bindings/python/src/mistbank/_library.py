@@ -15,8 +15,8 @@ _PATH = Path(__file__).with_name(_NAMES.get(sys.platform, "libmistbank.so"))
 
 if not _PATH.exists():
     raise ImportError(
-        f"{_PATH} is missing: pip compiles it (pip install ./bindings/python; pip install -e ./bindings/python to work "
-        "on the package itself)"
+        f"{_PATH} is missing: install the package with pip, which compiles the library (pip install ./bindings/python, or "
+        "pip install -e ./bindings/python to work on the package itself)"
     )
 
 
@@ -28,15 +28,16 @@ def _declare(library: Any) -> Any:
     return library
 
 
-#: The functions, called with the interpreter's lock. The calls are fast, and the lock prevents two calls on one game.
+#: The functions, called while holding the interpreter's lock. The calls are fast, and the lock prevents simultaneous calls on
+#: one game.
 library: Any = _declare(ctypes.PyDLL(str(_PATH)))
-#: The functions, called without the interpreter's lock: for roll-outs, which use private copies of a game, and for batches
-#: and advisers, which have their own locks.
+#: The functions, called after releasing the interpreter's lock: for roll-outs, which use private copies of a game, and for
+#: batches and advisers, which have their own locks.
 unlocked: Any = _declare(ctypes.CDLL(str(_PATH)))
 
 
 def undeclared(name: str) -> Any:
-    """Returns a library function without conversion of arguments, for the few functions that every step of a game calls.
+    """Returns a library function without declared argument types, for the few functions that every step of a game calls.
     The function is faster, but accepts only bytes, None, 32-bit numbers and results of byref()."""
     function = library[name]  # a separate object, so that the declared function stays unchanged
     function.restype = FUNCTIONS[name][0]

@@ -36,7 +36,7 @@ class NativeGame(Owner):
     _noun = "game"
     _free = library.mistbank_game_free
 
-    at: Any  #: the game as an argument of undeclared functions; None: the game is closed
+    at: Any  #: the game, as an argument for functions from undeclared(); None if the game is closed
     ask_outcome: Callable[[], int]  #: returns the number of the outcome, below 0 when the game is closed
     list_actions: Optional[Callable[[], int]]  #: writes the legal actions to _room_at; None before the first use
     input: bytearray  #: the buffer for the bytes of an action, see put()
@@ -49,7 +49,7 @@ class NativeGame(Owner):
     def __init__(
         self, handle: Optional[int], sets: tuple[TileSet, ...], constants: Optional[_Constants] = None
     ) -> None:
-        """Takes the ownership of a game of the library.
+        """Takes ownership of a game of the library.
 
         sets: the tile sets that the game was created with
         constants: the constants of another game with the same rules and tile sets

@@ -93,7 +93,7 @@ MOVED = {
 
 
 def warn_of_old_name(old: str, new: str) -> None:
-    """Gives a DeprecationWarning, at the line that called the caller of this function."""
+    """Issues a DeprecationWarning for the line that called the caller of this function."""
     warnings.warn(f"{old} is deprecated: use {new}", DeprecationWarning, stacklevel=3)
 
 

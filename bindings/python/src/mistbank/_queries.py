@@ -35,10 +35,10 @@ class GameQueries:
 
     @property
     def features(self) -> list[Feature]:
-        """Lists all features of the board in the order of their first segments, without scenery. Fields are included
+        """Lists all features of the board except scenery, in the order of their first segments. Fields are included
         only in games where they score. Rivers are scenery, and so are monasteries, castles, cemeteries and gardens
-        in games that do not use them. Game.board.feature describes scenery as one tile, never complete, with 0
-        points. Cost: walks the board."""
+        in games that do not use them. Game.board.feature describes scenery as a feature of one tile that is never
+        complete and scores 0 points. Cost: walks the board."""
         return self._native.ask_list(feature_of, FEATURE, library.mistbank_game_features, guess=256)
 
     @property
@@ -76,12 +76,12 @@ class GameQueries:
 
     @property
     def goal(self) -> int:
-        """Returns the points with which the team wins; on level 6 every scoring meeple needs them. Result: 0 in a
-        competitive game."""
+        """Returns the number of points that the team needs to win; on level 6, every scoring meeple needs them.
+        Result: 0 in a competitive game."""
         return self._native.ask_number(library.mistbank_game_goal)
 
     def supply(self, colour: Union[Colour, str]) -> Supply:
-        """Returns the pieces of a colour that are not on the board; none for a colour that is not in play.
+        """Returns the pieces of a colour that are not on the board.
 
         colour: a Colour or its name
         """
@@ -128,8 +128,8 @@ class GameQueries:
         """Returns the number of actions that had been applied when hidden information was last revealed or shuffled:
         a tile was drawn, played from a hidden hand or set aside; a message, an animal, a token or a die was
         revealed; dragon tiles returned to the pile. When the game is over, the result is the number of all actions,
-        because everything is revealed at the end. A host of serious games should not undo to fewer actions. Up to
-        version 2.0 only drawn tiles counted. Result: 0 to Game.action_count."""
+        because everything is revealed at the end. A host of serious games should not undo any of these actions. Up
+        to version 2.0 only drawn tiles counted. Result: 0 to Game.action_count."""
         return self._native.ask_number(library.mistbank_game_last_draw)
 
     @property

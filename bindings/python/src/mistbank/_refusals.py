@@ -104,7 +104,7 @@ class InternalError(Error):
 
 
 class InvalidJson(Error, ValueError):
-    """The text is not JSON, or JSON of another kind; the message names line, column and reason."""
+    """The text is not JSON, or is JSON of another kind; the message names line, column and reason."""
 
     status = Status.INVALID_JSON
 

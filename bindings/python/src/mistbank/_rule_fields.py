@@ -56,20 +56,20 @@ class RuleFields:
     hand: int = 0  #: 3: players choose from a hand of three tiles; otherwise 0
     hand_open: bool = False  #: Whether everybody sees the hands
     draw_ahead: bool = False  #: Whether players draw ahead at the end of their turn
-    unplayable: Unplayable = Unplayable.SET_ASIDE  #: The fate of a tile that fits nowhere
+    unplayable: Unplayable = Unplayable.SET_ASIDE  #: What happens to a tile that fits nowhere
     hole_turn: bool = False  #: Whether a player who fills a hole has another turn
     incomplete_scores: bool = True  #: Whether incomplete features score
-    table_width: int = 0  #: Width of the table in cells, from 3; 0: no limit to the board
-    table_height: int = 0  #: Height of the table in cells, from 3; 0 if `table_width` is 0
-    table_x: int = -1  #: Column of the cell 0,0 on the table, from 0; -1: in the middle
-    table_y: int = -1  #: Row of the cell 0,0 on the table, from 0; -1: in the middle
+    table_width: int = 0  #: Width of the table in cells, 3 or more; 0: no limit to the board
+    table_height: int = 0  #: Height of the table in cells, 3 or more; 0 if `table_width` is 0
+    table_x: int = -1  #: Column of the cell 0,0 on the table, 0 or more; -1: in the middle
+    table_y: int = -1  #: Row of the cell 0,0 on the table, 0 or more; -1: in the middle
     border_completes: bool = False  #: Whether the table's edge closes features
     start_in_bag: bool = False  #: Whether the first drawn tile is the start tile
     small_cities: bool = False  #: Whether a complete city of two tiles scores like an incomplete one
     #: Kinds of figures that stay in the box: any except normal meeples and guards
     without: frozenset[FigureKind] = frozenset()
     dragon_after_scoring: bool = False  #: Whether the dragon moves after the wagons
-    hill_majority: bool = False  #: Whether most meeples on hills win a tie
+    hill_majority: bool = False  #: Whether the most meeples on hills win a tie
     #: The method that determines the first player; only "host" uses starting_player
     first_player: FirstPlayer = FirstPlayer.HOST
     #: Whether the other players may buy a drawn key tile; not allowed with `hand` or `draw_ahead`

@@ -34,8 +34,8 @@ MAX_WORKERS = 4096  #: Maximum number of advisers that think in parallel
 MAX_WINDOW = 255  #: The greatest width and height of a window, in cells
 MAX_BATCH = 1000000  #: Maximum number of games in a batch
 MAX_THREADS = 256  #: Maximum number of threads of a batch, including the caller's thread
-#: The value of `from_segment` in an event if the piece was not on the board: a buried meeple came from a supply,
-#: another piece from beside the board
+#: The value of `from_segment` in an event if the piece was not on the board: a buried meeple came from a supply, any
+#: other piece from beside the board
 NO_SEGMENT = 255
 SVG_MIN_TILE_SIZE = 16  #: The minimum width of a tile in pixels
 SVG_MAX_TILE_SIZE = 512  #: The maximum width of a tile in pixels

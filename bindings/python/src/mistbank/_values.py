@@ -16,7 +16,7 @@ class Event(NamedTuple):
     kind: EventKind  #: The kind of event
     player: int = 0  #: The active player
     colour: Colour = Colour.NONE  #: The colour of the figure or the player
-    segment: int = 0  #: Number of a segment of the tile at x y
+    segment: int = 0  #: Number of a segment of the tile at x, y
     x: int = 0  #: Column, increasing eastward
     y: int = 0  #: Row, increasing southward
     from_x: int = 0  #: For a piece that moves: column of the previous cell, increasing eastward
@@ -90,7 +90,7 @@ class Feature(NamedTuple):
     complete: bool  #: Whether the feature is complete; for a mist bank, finished; for a cemetery, closed
     #: Whether the feature can never be completed, because of a face-down tile, or because mist lies beside a clear side
     haunted: bool
-    worth: int  #: Points of one colour if the feature were complete now
+    worth: int  #: Points that one colour would score if the feature were complete now
     meeples: tuple[int, ...]  #: Number of meeples of all kinds that occupy the feature, by Colour
     cities: int  #: Field: number of completed cities that the field touches
     marks: frozenset[Mark]  #: Marks on the feature's segments that the game uses
@@ -107,7 +107,7 @@ class ScoringMeeple(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """The points of a scoring meeple by source. A loss never takes the total below 0, and only the points really
+    """The points of a scoring meeple by source. A loss never takes the total below 0, and only the points actually
     lost are counted. The sum of all sources therefore equals the total."""
 
     colour: Colour  #: Colour of the scoring meeple; none for the common one of levels 1 to 5

@@ -45,7 +45,7 @@ class Status(Named):
     INVALID_SNAPSHOT = 12  #: The bytes are not a snapshot, are damaged, or come from another version
     UNKNOWN_NAME = 13  #: No preset, tile set, tile or colour has this name
     INTERNAL_ERROR = 14  #: A defect of the library; please report it with the record
-    INVALID_JSON = 15  #: The text is not JSON, or JSON of another kind; the message names line, column and reason
+    INVALID_JSON = 15  #: The text is not JSON, or is JSON of another kind; the message names line, column and reason
     #: The text is not a position, or the position is impossible; the message names line, column and clause
     INVALID_POSITION = 16
 
@@ -69,7 +69,7 @@ class FigureKind(Named):
     GUARD = 1  #: A meeple that ghosts cannot haunt
     LARGE = 2  #: A meeple that counts as two
     ABBOT = 3  #: A meeple for monasteries and gardens
-    MAYOR = 4  #: A meeple for cities, which counts as often as its city has coats of arms
+    MAYOR = 4  #: A meeple for cities, which counts once for each coat of arms of its city
     WAGON = 5  #: A meeple that moves on when its feature has been scored
     RINGMASTER = 6  #: A meeple that scores for the circus tiles around it
     BUILDER = 7  #: A special figure that gives double turns
@@ -257,7 +257,8 @@ class DecisionKind(Named):
     """The kinds of decisions, with the step of the turn in which they occur."""
 
     OVER = 0  #: No decision: the game is over
-    #: External draws: the drawn tile. By house rules the host may also answer "hidden" or "pass", which are not listed.
+    #: External draws: the drawn tile. With some house rules, the host may also answer "hidden" or "pass", which are not
+    #: listed.
     DRAW = 1
     LAY_TILE = 2  #: Step 1a: the place of the drawn tile
     BURY = 3  #: Steps 1c and 3c: the meeple to bury
@@ -402,7 +403,7 @@ class Sampling(Named):
 
     LOGITS = 0  #: Random, with probabilities proportional to e to the power of the number, as after a softmax
     WEIGHTS = 1  #: Random, with probabilities proportional to the number, which is 0 or more
-    GREATEST = 2  #: The action with the greatest number; of equal numbers, the one with the lowest index
+    GREATEST = 2  #: The action with the greatest number; among equal numbers, the one with the lowest index
 
 
 class Scope(Named):
@@ -430,7 +431,7 @@ class EventKind(Named):
     TILE_DRAWN = 2  #: Type of the tile
     TILE_SET_ASIDE = 3  #: Type of the tile, which fits nowhere
     TILE_LAID = 4  #: Type, x, y, count = rotation in clockwise quarter turns; also for the tiles of the starting block
-    BANK_FINISHED = 5  #: x, y, segment: mist of the laid tile
+    BANK_FINISHED = 5  #: x, y, segment: a mist segment of the laid tile
     GHOSTS_PLACED = 6  #: x, y, segment, count = number of ghosts
     GHOSTS_REMOVED = 7  #: x, y, segment, count = number of ghosts that return to the supply
     FIGURE_PLACED = 8  #: Colour, figure, x, y, segment
@@ -473,7 +474,7 @@ class EventKind(Named):
     TILE_AWAITS_DRAGON = 36  #: Type of the tile, which is set aside until a volcano is on the board
     #: Amount = number of tiles that were waiting for the dragon, total = tiles now in the pile
     TILES_SHUFFLED_BACK = 37
-    FLOOR_BUILT = 38  #: Colour, x, y, segment, count = floors of the tower, amount = floors left to the player
+    FLOOR_BUILT = 38  #: Colour, x, y, segment, count = floors of the tower, amount = floors that the player has left
     #: Colour, figure, x, y, segment, count = ghosts on the figure, which is now the player's prisoner
     FIGURE_CAPTURED = 39
     PRISONER_RETURNED = 40  #: Colour, figure: the prisoner was exchanged or ransomed

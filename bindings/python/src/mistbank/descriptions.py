@@ -63,8 +63,8 @@ class BoardElement(NamedTuple):
 
     name: str  #: the permanent name, such as "coat"; for a kind of segment the name of the kind
     title: str  #: the title, such as "coat of arms"
-    signs: str  #: the characters for the element on a board drawn as text, or an example of them
-    ascii: str  #: the ASCII characters for the element on a board drawn as text, or an example of them
+    signs: str  #: the characters for the element on a text board, or an example
+    ascii: str  #: the ASCII characters for the element on a text board, or an example
     effect: str  #: the effect in the game, in one or two sentences; "" without an effect
 
 
@@ -85,7 +85,7 @@ class RuleField(NamedTuple):
 
     name: str  #: the name, such as "hole_turn"
     title: str  #: the title, such as "Turns for holes"
-    #: the meaning, in a sentence; for flags, and for other house rules, the sentence describes a value other than the default
+    #: the meaning, in a sentence; for flags and house rules, the sentence describes a value other than the default
     meaning: str
     clause: str  #: the id of the clause, such as "HSE-7"; "": no clause or several clauses
     lowest: int  #: the least value; for a field with several values, the least value of each

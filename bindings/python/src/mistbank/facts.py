@@ -26,13 +26,13 @@ class Fact(NamedTuple):
     noun: str  #: the name of one counted piece, such as "floor"
     clause: str  #: the id of the clause, such as "GLD-7"
     effect: str  #: the effect of the piece, in one or two sentences; "" if the title is sufficient
-    #: the ids of the fact's symbols in pictures, without the picture's prefix: one for each number, separated by blanks;
-    #: "": pictures do not show the fact
+    #: the ids of the fact's symbols in pictures, without the picture's prefix: one for each number, separated by spaces; "":
+    #: pictures do not show the fact
     symbol: str
     expansion: Optional[Expansion]  #: the expansion of the fact; None for a house rule, the mist or every game
     scope: Scope  #: the owner: the game, each colour or each tile
     kind: FactKind  #: the meaning of the numbers
-    numbers: int  #: the count of the numbers; 0 if the count depends on the game
+    numbers: int  #: how many numbers the fact has; 0 if this depends on the game
     lowest: int  #: the least number, for FactKind.NUMBER
     highest: int  #: the greatest number, for FactKind.NUMBER
     absent: Optional[int]  #: the number that means "none"; None: the fact always has a number

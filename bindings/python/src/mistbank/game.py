@@ -75,7 +75,7 @@ class Game(GameQueries):
 
         rules: the rules; a str is the name of a preset
         seed: the seed, which replaces the seed in the rules
-        sets: the tile sets; without any, the built-in sets of the game
+        sets: the tile sets; the default is the built-in sets of the game
         recording: False: no events, undo, record or snapshot, but the fastest copies
         """
         rules, records = rules_of(rules), flag_of("recording", recording)
@@ -92,7 +92,7 @@ class Game(GameQueries):
         game._native = native
         return game
 
-    if not TYPE_CHECKING:  # so that type checkers report old and misspelt names
+    if not TYPE_CHECKING:  # hidden from type checkers, so that they report old and misspelt names
 
         def __getattr__(self, name: str) -> Any:
             return attribute_of_game(self, name)
@@ -168,7 +168,7 @@ class Game(GameQueries):
         native = self._native
         try:
             status = _call_apply(native.at, BYTES_OF_ACTIONS[id(action)][0])
-        except KeyError:  # the argument is a text, or an action that the library has not returned
+        except KeyError:  # the argument is text, or an action that did not come from the library
             native.put(action)
             status = _call_apply(native.at, native.input_at)
         if status:
@@ -214,7 +214,7 @@ class Game(GameQueries):
                     raise NothingToUndo("the game is at its start: there is nothing to undo") from None
                 there_are = f"count must be from 0 to {applied}, the number of applied actions"
                 raise NothingToUndo(f"{there_are}, not {shown(count)}") from None
-            steps = 1  # the library refuses this step with the reason
+            steps = 1  # the library refuses this step and gives the reason
         for _ in range(steps):
             self._native.check(library.mistbank_game_undo(self._native._handle))
 
@@ -257,8 +257,8 @@ class Game(GameQueries):
             self._native.fail(status)
 
     def save_state(self) -> bytes:
-        """Returns the current state as bytes for restore_state(): the fastest way to keep many positions. The bytes have
-        no history, and contain hidden information. Use snapshot() to store a game."""
+        """Returns the current state as bytes for restore_state(): the fastest way to keep many positions. The bytes contain
+        hidden information, but no history. Use snapshot() to store a game."""
         return bytes(self._native.fetch(library.mistbank_game_save_state, 1, 16384))
 
     def restore_state(self, saved: bytes) -> None:
@@ -295,13 +295,13 @@ class Game(GameQueries):
     # --- history ---
 
     def actions(self, since: int = 0) -> list[Action]:
-        """Returns the applied actions that were not undone, starting with the index `since`, 0 to `action_count`."""
+        """Returns the applied actions that were not undone, from index `since` (0 to `action_count`) on."""
         first = number_of("since", since, 0, self.action_count)
         return list(list_of_bytes(bytes(self._native.fetch(library.mistbank_game_actions, _SIZE, 256, first))))
 
     def events(self, since: int = 0) -> list[Event]:
-        """Returns the events, starting with the index `since`, 0 to `event_count`. To follow a game, store `event_count`
-        before each action."""
+        """Returns the events from index `since` (0 to `event_count`) on. To follow a game, store `event_count` before each
+        action."""
         first = number_of("since", since, 0, self.event_count)
         data = self._native.fetch(library.mistbank_game_events, EVENT.size, 256, first)
         return [event_of(fields) for fields in EVENT.iter_unpack(data)]
@@ -399,7 +399,7 @@ class Game(GameQueries):
 
     @property
     def tiles(self) -> list[Tile]:
-        """All tiles on the board, in the order of laying."""
+        """All tiles on the board, in the order in which they were laid."""
         return self._native.tiles()
 
     @property
@@ -520,7 +520,7 @@ class Game(GameQueries):
     # --- records, positions, snapshots, JSON ---
 
     def to_record(self, kind: Union[RecordKind, str] = RecordKind.FULL) -> str:
-        """Returns the record of the game, a readable text. RecordKind.OPEN, or "open", omits hidden information."""
+        """Returns the record of the game as readable text. RecordKind.OPEN, or "open", omits hidden information."""
         return self._native.fetch_text(library.mistbank_game_to_record, member_of("kind", kind, RecordKind), guess=2**14)
 
     def to_json(self, viewer: Union[Viewer, int, str] = Viewer.NOBODY) -> str:
@@ -533,8 +533,7 @@ class Game(GameQueries):
         return self._native.fetch_text(library.mistbank_game_to_json, _viewer_of(viewer), guess=2**14)
 
     def to_position(self, viewer: Union[Viewer, int, str] = Viewer.HOST) -> str:
-        """Returns the position as a text that people can read and write, for Game.from_position(). Also works without
-        recording.
+        """Returns the position as text that people can read and write, for Game.from_position(). Also works without recording.
 
         viewer: Viewer.HOST, who sees the order of draws and all hidden information, Viewer.NOBODY, or a player. "host" and
             "nobody" are also allowed
@@ -544,7 +543,7 @@ class Game(GameQueries):
     @staticmethod
     def from_position(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
         """Creates a game from a position, see src/position/FORMAT.md. The history is empty. Undo goes back to the position,
-        and records, snapshots and pickles contain the position. Missing hidden information is dealt with the seed. Raises a
+        and records, snapshots and pickles contain the position. The seed determines missing hidden information. Raises a
         subclass of CannotLoad: InvalidPosition with line, column and clause; UnknownTileSet or InvalidTileSet if a set is
         missing or differs from the named set.
 
@@ -557,9 +556,9 @@ class Game(GameQueries):
         return _loaded(library.mistbank_game_from_position, encoded, given)
 
     def check(self) -> str:
-        """Returns the errors in the state of the game, a line each; "" if the state is valid. Errors mean a defect of the
-        library or overwritten memory. The check recomputes everything from tiles and figures, which takes about as long
-        as playing the game. The text can contain hidden information."""
+        """Returns the errors in the state of the game, one per line; "" if the state is valid. Errors mean a defect of the
+        library or overwritten memory. The check recomputes everything from tiles and figures, which takes about as long as
+        playing the game. The text can contain hidden information."""
         return self._native.fetch_text(library.mistbank_game_check)
 
     def action_to_json(self, action: Union[Action, str]) -> str:
@@ -568,7 +567,7 @@ class Game(GameQueries):
         return self._native.fetch_text(library.mistbank_game_action_to_json, self._native.input_at)
 
     def action_from_json(self, text: str) -> Action:
-        """Reads an action, legal or not, from a JSON text. Raises InvalidJson; unknown fields give a warning."""
+        """Reads an action, legal or not, from JSON text. Raises InvalidJson; unknown fields give a warning."""
         encoded, message = text_of("text", text), Message()
         status = library.mistbank_game_action_from_json(
             self._native._handle, encoded, len(encoded), self._native.input_at, *message.arguments
@@ -585,10 +584,10 @@ class Game(GameQueries):
     @staticmethod
     def from_json(text: str, sets: Union[TileSet, Iterable[TileSet]] = ()) -> Game:
         """Creates a game from a position in JSON, from to_json() or another program, see src/json/FORMAT.md. A position
-        written for the host gives the same game. In a position written for another viewer, hidden information is dealt with
-        the seed in the rules. A text of over 16 MiB is refused; the result of to_json() for a huge board can exceed this
-        limit. Raises InvalidPosition with the path and the clause, InvalidJson, InvalidRules, InvalidTileSet or UnknownName;
-        unknown fields give a warning.
+        written for the host restores the same game. In a position written for another viewer, hidden information is dealt with
+        the seed in the rules. A text of over 16 MiB is refused; the result of to_json() for a huge board can exceed this limit.
+        Raises InvalidPosition with the path and the clause, InvalidJson, InvalidRules, InvalidTileSet or UnknownName; unknown
+        fields give a warning.
 
         sets: the tile sets that the position names, except built-in sets and sets in its text. If the position names no
             sets, a set that its rules do not use is refused.
@@ -612,7 +611,7 @@ class Game(GameQueries):
         sets, which all games share, are not counted.
 
         rules: the rules; a str is the name of a preset
-        sets: the tile sets; without any, the built-in sets of the game
+        sets: the tile sets; the default is the built-in sets of the game
         """
         given = sets_of(sets)
         needed, message = c_int32(), Message()

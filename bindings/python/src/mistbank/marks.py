@@ -61,14 +61,14 @@ def _colour_of(value: Union[str, int]) -> int:
     if not isinstance(value, str):
         return number_of("colour", value, 0, 0xFFFFFF)
     if not re.fullmatch("#[0-9a-fA-F]{6}", value):
-        raise InvalidArgument(f"colour must be like #rrggbb, not {shown(value)}")
+        raise InvalidArgument(f"colour must have the form #rrggbb, not {shown(value)}")
     return int(value[1:], 16)
 
 
 def _label_of(value: object) -> str:
     text = text_of("label", value)
     if len(text) > _LONGEST_LABEL or b"\0" in text:
-        raise InvalidArgument(f"label must be a text of up to {_LONGEST_LABEL} bytes, not {shown(value)}")
+        raise InvalidArgument(f"label must be a string of up to {_LONGEST_LABEL} bytes, not {shown(value)}")
     return text.decode("utf-8", "surrogatepass")
 
 

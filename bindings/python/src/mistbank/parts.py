@@ -38,7 +38,7 @@ class Hound(NamedTuple):
     """A hound of a cooperative game."""
 
     number: int  #: 1 or 2
-    points: int  #: the points at which the hound comes to the board (HND-1)
+    points: int  #: the number of points at which the hound arrives on the board (HND-1)
     arrived: bool  #: whether the hound has been on the board, or was lost
     figure: Optional[int]  #: the hound's meeple, an index into figures; None: the meeple is not on the board
 
@@ -105,7 +105,8 @@ _OWNERS = {
 
 class Board(BoardQueries):
     """The board of a game. `game.board[x, y]` is the tile on a cell; `len(game.board)` is the number of tiles, and
-    `for x, y in game.board` lists their cells in the order of laying. `print(game.board)` prints the board as text.
+    `for x, y in game.board` lists their cells in the order in which the tiles were laid. `print(game.board)` prints the board
+    as text.
     """
 
     __slots__ = ()
@@ -216,7 +217,7 @@ class Bag(BagQueries):
 
     @property
     def set_aside(self) -> list[str]:
-        """The ids of the tiles that did not fit anywhere, in the order of setting aside."""
+        """The ids of the tiles that did not fit anywhere, in the order in which they were set aside."""
         data = self._game.fetch(library.mistbank_game_set_aside, 4, 16)
         return [self._game.types[kind].id for (kind,) in struct.iter_unpack("=i", data)]
 
@@ -246,7 +247,8 @@ class Player:
 
     @property
     def score(self) -> int:
-        """The player's points. In a cooperative game, this is the team's points; on level 6, the total of all scoring meeples."""
+        """The player's points. In a cooperative game, this is the team's points; on level 6, the total points of all scoring
+        meeples."""
         scores = scores_of(self._game)
         if self._game.ask_number(library.mistbank_game_goal):
             return sum(scores.values())
@@ -264,8 +266,8 @@ class Player:
         return FactNumbers(self._game, Scope.COLOUR, self.colours[0])
 
     def hand(self, viewer: Union[Viewer, int] = Viewer.NOBODY) -> tuple[Optional[int], ...]:
-        """Returns the types of the tiles in the hand, or drawn ahead, in the order of taking. Each is an index into types;
-        None: hidden from the viewer, or not named yet with external draws.
+        """Returns the types of the tiles in the hand, or drawn ahead, in the order in which the player took them. Each is an
+        index into types; None: hidden from the viewer, or not named yet with external draws.
 
         viewer: a player or a Viewer
         """

@@ -26,7 +26,7 @@ def name_of(names: PlayerNames, colour: Colour) -> str:
 
 
 def text_options(names: PlayerNames, *flags: bool) -> _structs.TextOptions:
-    """Returns text options with these names. `flags` are the values of the fields after the size of the struct."""
+    """Returns text options with these names. `flags` are the values of the fields that follow `size` in the struct."""
     if not isinstance(names, Mapping):
         raise TypeError(f"names must be a mapping from colours to strings, not {type(names).__name__}")
     options = _structs.TextOptions(ctypes.sizeof(_structs.TextOptions), *flags)
@@ -35,7 +35,7 @@ def text_options(names: PlayerNames, *flags: bool) -> _structs.TextOptions:
         field = f"names[{colour!r}]"
         text = text_of(field, name)
         if len(text) > _LONGEST or _CONTROL.search(name):
-            what = f"must be a text of up to {_LONGEST} bytes in UTF-8 without control characters"
+            what = f"must be a string of up to {_LONGEST} bytes in UTF-8 without control characters"
             raise InvalidArgument(f"{field} {what}, not {shown(name)}")
         options.names[place].value = text
     return options

@@ -90,7 +90,7 @@ def presets() -> tuple[str, ...]:
 
 
 def played(given: dict[str, Any], *expansions: Expansion) -> Rules:
-    """Returns the rules with these fields, and with these expansions in addition."""
+    """Returns the validated rules with these fields and these additional expansions."""
     rules = Rules(**_fields_in(given))
     return replace(rules, expansions=rules.expansions.union(expansions)).validated()
 
@@ -149,7 +149,7 @@ def expansions_of(expansions: Expansions) -> frozenset[Expansion]:
         number = library.mistbank_expansion_named(text_of("expansions", given)) if isinstance(given, str) else given
         if int32("expansions", number) not in _EXPANSIONS:
             names = ", ".join(expansion.name.lower() for expansion in Expansion)
-            raise InvalidRules(f"expansions: unknown {given!r}, expected some of {names}")
+            raise InvalidRules(f"expansions: unknown {given!r}, expected one of {names}")
         found.add(Expansion(number))
     return frozenset(found)
 

@@ -171,5 +171,5 @@ def sets_of(sets: Any) -> tuple[TileSet, ...]:
     found = tuple(sets)
     for tile_set in found:
         if not isinstance(tile_set, TileSet):
-            raise TypeError(f"sets must hold tile sets, not {type(tile_set).__name__}")
+            raise TypeError(f"sets must contain only TileSet objects, not {type(tile_set).__name__}")
     return found

@@ -19,7 +19,7 @@ __all__ = [
 
 
 class _ActionFields(NamedTuple):
-    kind: ActionKind  #: the kind of the action; a number if only a later library knows the kind
+    kind: ActionKind  #: the kind of the action; a number for a kind of a newer library
     segment: int = 0
     colour: Colour = Colour.RED  #: the colour of the figure
     count: int = 0  # type: ignore[assignment]  # tuple.count is not needed
@@ -72,7 +72,7 @@ class Action(_ActionFields):
 
     @property
     def place_in_hand(self) -> int:
-        """The place of the laid tile in the hand, 0 to 2 in the order of taking; 0 without a hand."""
+        """The place of the laid tile in the hand, 0 to 2 in the order in which the tiles were taken; 0 without a hand."""
         return self.count >> 2 & 3
 
     @property

@@ -36,7 +36,7 @@ public sealed class RemoteBoard : MonoBehaviour
             await remote.Look(new Uri(server), tableName);
             if (seat >= 0) await remote.Sit(seat, playerName);
             while (await Receive()) Follow();
-            notice = "The connection has ended.";
+            notice = "The connection is closed.";
         }
         catch (Exception lost) // no network, or no server
         {

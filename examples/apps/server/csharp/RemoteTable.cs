@@ -35,7 +35,7 @@ public sealed class RemoteTable : IDisposable
     /// <summary>Whether this client's player decides, and no sent action is waiting for an answer.</summary>
     public bool Decides => HasBegun && !IsOver && Seat == Player && At != sentAt;
 
-    /// <summary>Connects, and watches a table.</summary>
+    /// <summary>Connects to the server, and starts watching a table.</summary>
     public async Task Look(Uri server, string table, CancellationToken cancellation = default)
     {
         await socket.ConnectAsync(new Uri($"{server}?table={table}"), cancellation);

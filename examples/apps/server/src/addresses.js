@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from "node:net";
 
 import { Allowance } from "./limits.js";
 
-const SECONDS_AT_ONCE = 3; // largest burst of an address: its average amount in this number of seconds
+const SECONDS_AT_ONCE = 3; // an address may use the average amount of this many seconds in one burst
 const GROUPS_OF_NETWORK = 4; // number of 16-bit groups that identify the network of one person in IPv6
 
 /** Returns the network of an address: for IPv4 the whole address, for IPv6 the first 64 bits.
@@ -20,14 +20,14 @@ export function networkOf(address = "local") {
     return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }
 
-/** The totals of one address. */
+/** The totals and the allowances of one address. */
 class Account {
     constructor(network, limits, now) {
         const { tablesOfAddressAnHour: anHour, messagesOfAddressASecond, bytesOfAddressASecond } = limits;
         this.network = network;
         this.sockets = 0; // number of connections of any kind
         this.sessions = new Set(); // one session for each web socket
-        this.waitingBytes = 0; // size of the requests that are not answered yet
+        this.waitingBytes = 0; // size of the unanswered requests
         this.tables = new Allowance(anHour, anHour / 3600, now);
         const messagesAtOnce = SECONDS_AT_ONCE * messagesOfAddressASecond;
         this.messages = new Allowance(messagesAtOnce, messagesOfAddressASecond, now);
@@ -40,7 +40,7 @@ class Account {
         return this.sockets === 0 && this.sessions.size === 0 && this.waitingBytes === 0 && isFull;
     }
 
-    /** The number of bytes sent to this address and not read yet. */
+    /** The number of bytes that wait to be sent to this address. */
     get unsentBytes() {
         let sum = 0;
         for (const { socket } of this.sessions) sum += socket.bufferedAmount;
@@ -55,7 +55,7 @@ export class Addresses {
         this.connections = 0;
     }
 
-    /** Returns the account of a socket. Without limits by address each socket has its own account. */
+    /** Returns the account of a socket's address. If limits by address are off, each socket has its own account. */
     of(socket) {
         if (socket.account !== undefined) return socket.account;
         const network = this.limits.addressLimits ? networkOf(socket.remoteAddress) : `connection ${++this.connections}`;

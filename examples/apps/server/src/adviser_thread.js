@@ -8,7 +8,7 @@ const PORTION = 10; // number of simulations between two checks of the time limi
 
 await init();
 
-/** Thinks until all simulations are done or the time is over. */
+/** Thinks until all simulations are done or the time is up. */
 function think(adviser, game, simulations, milliseconds) {
     const end = performance.now() + milliseconds;
     adviser.think(game, 0);

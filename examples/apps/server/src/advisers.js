@@ -17,7 +17,7 @@ export class Advisers {
 
     /** @param question { position, strength, tileSets } @param address the address of the waiting players
      *  @param signal an AbortSignal that drops the question
-     *  @returns a promise of the action's text; rejected if the time is over or the question is dropped */
+     *  @returns a promise of the action's text; rejected if the time is up or the question is dropped */
     choose(question, { address, signal }) {
         return new Promise((resolve, reject) => {
             const asked = { question, address, resolve, reject };
@@ -37,7 +37,7 @@ export class Advisers {
             const { simulations, seconds } = this;
             thread.deadline = setTimeout(() => this.#replace(thread, "the adviser took too long"), seconds * 1000);
             thread.deadline.unref();
-            // The adviser answers after half of the time limit, long before the deadline replaces its thread.
+            // The adviser answers after half of the time limit, long before the deadline at which its thread is replaced.
             thread.worker.postMessage({ ...asked.question, simulations, milliseconds: seconds * 500 });
         }
     }
@@ -52,7 +52,7 @@ export class Advisers {
         return null;
     }
 
-    /** Drops a question that nobody waits for. A thread that already thinks about the question completes its answer. */
+    /** Drops a question that nobody waits for. A thread that is already thinking about the question finishes its answer. */
     #drop(asked) {
         const others = (this.waiting.get(asked.address) ?? []).filter((waiting) => waiting !== asked);
         if (others.length > 0) this.waiting.set(asked.address, others);
@@ -76,7 +76,7 @@ export class Advisers {
         return thread;
     }
 
-    /** Replaces a failed thread by a new one. */
+    /** Replaces a failed thread with a new one. */
     #replace(thread, reason) {
         if (!this.threads.delete(thread)) return;
         clearTimeout(thread.deadline);

@@ -41,7 +41,7 @@ export class Client {
         socket.on("close", () => {
             if (socket !== this.socket) return;
             for (const { reject } of this.asked.values())
-                reject(new Refused({ status: "closed", message: "the connection has ended" }));
+                reject(new Refused({ status: "closed", message: "the connection is closed" }));
             this.asked.clear();
             this.#changed({ tell: "closed" });
         });
@@ -52,7 +52,7 @@ export class Client {
         const id = ++this.lastId;
         return new Promise((resolve, reject) => {
             if (this.socket.readyState !== WebSocket.OPEN)
-                return reject(new Refused({ status: "closed", message: "the connection has ended" }));
+                return reject(new Refused({ status: "closed", message: "the connection is closed" }));
             this.asked.set(id, { resolve, reject });
             this.socket.send(JSON.stringify({ id, do: what, ...fields }));
         });
@@ -97,7 +97,7 @@ export class Client {
         return this.sight !== null && !this.sight.over && this.sight.seat === this.sight.player;
     }
 
-    /** Waits for a condition, holds(client). @returns a promise that resolves when the condition is true */
+    /** Waits until holds(client) returns true. @returns a promise of this client */
     until(holds) {
         return new Promise((resolve) => {
             const look = () => {

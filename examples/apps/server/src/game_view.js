@@ -42,7 +42,7 @@ export function sightOf(game, seat) {
     return { position: game.toPosition({ viewer: seat ?? Viewer.Nobody }) };
 }
 
-/** Stores the names of the players in the headers of the game, which records keep.
+/** Stores the names of the players in the game's headers, which are part of its records.
  *  @param names the names of players by colour. Names with "#" are left out, because records cannot store them */
 export function storeNames(game, names) {
     for (const colour of game.rules.colours) {

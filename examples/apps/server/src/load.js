@@ -120,7 +120,7 @@ const end = begun + 1000 * seconds;
 const isOver = () => performance.now() > end || (games > 0 && finished >= games);
 await Promise.all(
     pairs.map(async (pair) => {
-        await wait((Math.random() * 1000) / pace); // random, because the tables should not all act at the same moment
+        await wait((Math.random() * 1000) / pace); // random, so that the tables do not all act at the same moment
         for (let next = performance.now(); !isOver(); next += 1000 / pace) {
             if (pair.stand.over) {
                 ++finished;
@@ -138,5 +138,5 @@ const told = (all) => [0.5, 0.99, 0.999].map((share) => percentile(all, share).t
 console.log(
     `${took.length} actions, ${(took.length / lasted).toFixed(0)} a second, ${refused} refused, ${finished} games over`,
 );
-console.log(`delay of this program's own event loop: up to ${(own.percentile(99) / 1e6).toFixed(0)} ms (99 %)`);
-console.log(`answer times in ms (50 · 99 · 99.9 %): ${told(took)}; messages to the other player: ${told(heard)}`);
+console.log(`event loop delay of this program, 99th percentile: ${(own.percentile(99) / 1e6).toFixed(0)} ms`);
+console.log(`times in ms (50th · 99th · 99.9th percentile): answers ${told(took)}; messages to the other player ${told(heard)}`);

@@ -39,7 +39,7 @@ export class Lobby {
         must(this.stored < storedTables, "busy", `the server stores ${storedTables} tables, which is the maximum: try again later`);
         const isList = Array.isArray(tileSets) && tileSets.length <= MOST_TILE_SETS;
         const areTexts = isList && tileSets.every((text) => typeof text === "string");
-        mustBe(areTexts, "tileSets", tileSets, `a list of up to ${MOST_TILE_SETS} texts`);
+        mustBe(areTexts, "tileSets", tileSets, `an array of up to ${MOST_TILE_SETS} strings`);
         const isObject = typeof rules === "object" && rules !== null && !Array.isArray(rules);
         mustBe(isObject, "rules", rules, "an object with the fields of src/json/FORMAT.md");
         mustBe(typeof waits === "boolean", "waits", waits, "true or false");
@@ -62,7 +62,8 @@ export class Lobby {
         return table;
     }
 
-    /** Adds a table to the memory. @param begin creates the table; called only if enough memory is left */
+    /** Reserves memory for a table, and creates the table. @param begin creates the table; called only if enough memory is
+     *  left */
     #inMemory(address, start, begin) {
         const bytes = bytesOfTable(start);
         this.memory.take(address, bytes);

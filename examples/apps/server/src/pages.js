@@ -34,7 +34,7 @@ export function pagesOf(folder, { addresses, isHost }) {
         const { socket, headers } = request;
         const refuse = (status) =>
             answer.writeHead(status, { ...HEADERS, "Cache-Control": "no-cache", "Content-Type": "text/plain" }).end(`${REFUSALS[status]}\n`);
-        if (socket.isAsking) return socket.destroy(); // browsers wait for an answer before the next request
+        if (socket.isAsking) return socket.destroy(); // not a browser: browsers wait for an answer before the next request
         socket.isAsking = true;
         answer.once("close", () => (socket.isAsking = false));
         if (!isHost(headers.host)) return refuse(421);

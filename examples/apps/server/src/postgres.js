@@ -6,7 +6,7 @@ import { checkedActions, notWritten, StoreError } from "./store_error.js";
 
 const TOUCHED_EVERY = "interval '1 hour'"; // time between two updates of `changed`; short enough, because tables are kept for days
 
-// The clock starts at the time of day and then counts only while a server runs. A change of the time of day therefore
+// The clock starts at the system's time and then counts only while a server runs. A change of the system's time therefore
 // deletes no table.
 const SCHEMA = `
     CREATE TABLE IF NOT EXISTS tables (
@@ -51,7 +51,7 @@ export class PostgresStore {
             client.release();
         }
         const { rows } = await store.pool.query("SELECT extract(epoch FROM at)::float8 AS seconds FROM clock");
-        store.clock = rows[0].seconds; // the clock when this server last read it
+        store.clock = rows[0].seconds; // the value of the clock when this server last read it
         await store.#listen(address, onchanged);
         return store;
     }
@@ -124,8 +124,8 @@ export class PostgresStore {
         return rows[0].count;
     }
 
-    /** Deletes tables that nobody has used for a long time. @param elapsed seconds since the last call, or since the store
-     *  was opened @param used ids of tables in memory, which stay @returns the number of tables left */
+    /** Deletes tables that nobody has used for a long time. @param elapsed seconds since the last call, or since the store was
+     *  opened @param used ids of the tables in memory; these tables stay @returns the number of tables left */
     tidy({ elapsed, used, keptSeconds }) {
         return this.#inTransaction(async (client) => {
             // All servers advance one clock, which follows the fastest server.

@@ -29,7 +29,7 @@ export function must(holds, status, message) {
     if (!holds) throw new Refusal(status, message);
 }
 
-const MOST_SHOWN = 40; // maximum number of letters of a given text in a message
+const MOST_SHOWN = 40; // maximum number of characters that a message quotes from a text
 
 function shown(value) {
     if (Array.isArray(value)) return `with ${value.length} ${value.length === 1 ? "entry" : "entries"}`;
@@ -48,13 +48,13 @@ export function mustBe(holds, name, value, allowed) {
 
 /** The message for each kind of store error. */
 const STORE_REFUSALS = {
-    "disk full": "the disk of the server is full: nothing was done",
-    missing: "the store of the server no longer has this table: nothing was done",
+    "disk full": "the server's disk is full: nothing was done",
+    missing: "the server's store no longer has this table: nothing was done",
     damaged: "the stored table is damaged and cannot be read",
 };
 
 /** Returns the refusal for a store error. */
 export function notStored({ kind }) {
     if (Object.hasOwn(STORE_REFUSALS, kind)) return new Refusal(kind, STORE_REFUSALS[kind]);
-    return new Refusal("not stored", "the store of the server has failed: nothing was done");
+    return new Refusal("not stored", "the server's store has failed: nothing was done");
 }

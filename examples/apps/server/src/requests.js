@@ -13,7 +13,7 @@ const ACTION = 'the text of an action, such as "lay 0,-1 0"';
 
 /** Runs work(table, guest) at the table that the session watches, after all earlier work at that table. */
 function atTable({ table, guest }, work) {
-    must(table !== null, "no table", "this connection is not watching a table: send a request `look` or `new` first");
+    must(table !== null, "no table", "this connection is not watching a table: send a `look` or `new` request first");
     return table.inTurn(() => work(table, guest));
 }
 

@@ -27,7 +27,7 @@ export class Seats {
     /** @param wanted for each player the strength of an adviser, or null for a person */
     static of(wanted, players, isWaiting = false) {
         const isList = Array.isArray(wanted) && wanted.length === players;
-        mustBe(isList, "seats", wanted, `a list of ${players}, one entry for each player`);
+        mustBe(isList, "seats", wanted, `an array of ${players} entries, one for each player`);
         for (const [seat, strength] of wanted.entries()) {
             const isSeat = strength === null || STRENGTHS.includes(strength);
             mustBe(isSeat, `seats[${seat}]`, strength, `null for a person, or ${ONE_STRENGTH} for an adviser`);
@@ -78,7 +78,7 @@ export class Seats {
         return this.seats[seat].adviser ?? this.seats[seat].stand;
     }
 
-    /** Whether a seat has the same person in this object and in the seats `known`. */
+    /** Whether a seat belongs to the same person in this object and in the seats `known`. */
     isSameToken(seat, known) {
         return this.seats[seat].token !== null && this.seats[seat].token === known.seats[seat].token;
     }
@@ -112,7 +112,7 @@ export class Seats {
         }));
     }
 
-    /** Returns { colour: name } for texts of the library, without names that the library refuses. */
+    /** Returns { colour: name } for the library's texts, without names that the library refuses. */
     namesIn(game) {
         const named = game.rules.colours.map((colour) => [colour, this.seats[game.playerOf(colour)].name]);
         const isTaken = ([, name]) => name !== "" && Buffer.byteLength(name) <= BYTES_OF_NAME && !/\p{Cc}/u.test(name);

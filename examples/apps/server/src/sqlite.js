@@ -6,9 +6,9 @@ import { checkedActions, notWritten, StoreError } from "./store_error.js";
 
 const TOUCHED_EVERY = 3600; // seconds between two updates of `changed`; short enough, because tables are kept for days
 
-// The store's clock starts at the time of day and then counts only while a server runs. A change of the time of day
-// therefore deletes no table. Versions are in a separate database table, because an update rewrites the whole row, and a row
-// of `tables` may be large.
+// The store's clock starts at the system's time and then counts only while a server runs. A change of the system's time
+// therefore deletes no table. Versions are in a separate database table, because an update rewrites the whole row, and a row of
+// `tables` may be large.
 const SCHEMA = `
     PRAGMA locking_mode = EXCLUSIVE;
     PRAGMA journal_mode = WAL;
@@ -118,7 +118,7 @@ export class SqliteStore {
     }
 
     /** Deletes tables that nobody has used for a long time. @param elapsed seconds since the last call, or since the store
-     *  was opened @param used ids of tables in memory, which stay @returns the number of tables left */
+     *  was opened @param used ids of the tables in memory; these tables stay @returns the number of tables left */
     async tidy({ elapsed, used, keptSeconds }) {
         const { advance, touched, old, forgotten, count } = this.statements;
         return this.#inTransaction(() => {

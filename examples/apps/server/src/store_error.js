@@ -14,7 +14,7 @@ export class StoreError extends Error {
 export const notWritten = (exists) =>
     exists
         ? new StoreError("outdated", "another server has changed the table in the meantime")
-        : new StoreError("missing", "the store has no row of this table");
+        : new StoreError("missing", "the store has no row for this table");
 
 /** Returns the texts of stored actions. @throws StoreError unless the actions are numbered from 0 without a gap */
 export function checkedActions(rows) {

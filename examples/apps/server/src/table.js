@@ -33,7 +33,7 @@ export function bytesOfTable(start) {
     return BYTES_OF_TABLE + 2 * texts + withSets(start, (rules, options) => Game.bytesOf(rules, options));
 }
 
-const lookedUpAgain = () => new Refusal("not stored", "the table has left the server's memory: send `look` again");
+const lookedUpAgain = () => new Refusal("not stored", "the table is no longer in the server's memory: send `look` again");
 
 /** @throws Refusal if the guest has no seat */
 const mustSit = ({ seat }) => must(seat !== null, "no seat", "you have no seat at this table: onlookers can only watch");
@@ -49,7 +49,7 @@ export class Table {
         this.leftAt = new Map(); // seat → time when the player lost the connection
         this.wish = null; // an undo request: { number, count, seat, agreed }
         this.openedAt = this.usedAt = this.host.now();
-        this.lastWish = Math.floor(this.openedAt); // starts at the loading time, which keeps numbers unique
+        this.lastWish = Math.floor(this.openedAt); // starts at the loading time, so that numbers stay unique after a reload
         this.question = null; // the AbortController of the current question to an adviser
         this.last = Promise.resolve(); // the last operation at this table
         this.unfinished = 0; // number of operations that wait or run
@@ -68,7 +68,7 @@ export class Table {
         }
     }
 
-    /** Restores a stored table. @param begin the table's start, parsed */
+    /** Restores a stored table. @param begin the parsed start of the table */
     static restored(id, begin, { seats, actions, version }, host) {
         const game = gameOf(begin);
         try {
@@ -112,7 +112,8 @@ export class Table {
         return sight;
     }
 
-    /** Returns the seat of a token; null if no seat has it. Reads the table again if another server may have given the token. */
+    /** Returns the seat of a token; null if no seat has it. Reads the table again if another server may have issued the
+     *  token. */
     async #seatOf(token) {
         const seat = this.seats.seatOf(token);
         if (seat !== null || !this.host.isShared) return seat;
@@ -329,12 +330,12 @@ export class Table {
 
     // --- undo ---
 
-    /** Requests undo of the last `count` actions. All other players must agree. Undo goes no further than the last reveal
-     *  and is refused after the end of the game. */
+    /** Requests undo of the last `count` actions. All other players must agree. Undo cannot go back beyond the last reveal and
+     *  is refused after the end of the game. */
     async undo(guest, count) {
         mustSit(guest);
         const { actionCount, lastDraw, isOver } = this.game;
-        must(!isOver, "game over", "the game is over and has revealed everything that was hidden");
+        must(!isOver, "game over", "the game is over, and everything hidden has been revealed");
         mustBe(Number.isInteger(count) && count > 0, "count", count, "1 or more");
         const most = actionCount - Math.max(0, lastDraw);
         const sinceDraw = `expected at most ${most}, the number of actions after the last draw or shuffle`;
@@ -383,8 +384,7 @@ export class Table {
 
     // --- advisers ---
 
-    /** If an adviser decides and has no question yet, asks the adviser. @param tries the number of attempts if advisers
-     *  fail */
+    /** If an adviser decides and has no question yet, asks the adviser. @param tries the maximum number of attempts */
     #think(tries = ADVISER_TRIES) {
         const { game } = this;
         if (game.isOver || !this.seats.areFull || this.seats.isWaiting || this.guests.size === 0) return;

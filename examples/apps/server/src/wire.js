@@ -9,10 +9,10 @@ import { COSTS, REQUESTS } from "./requests.js";
 const TOO_MUCH = "too many requests from your address: try again in a moment";
 const DEFECT = { status: "internal error", message: "the server has a defect: please report it" };
 const CLOSED_FOR = { tooMuch: 1008, notUnderstood: 1007, goingAway: 1001 };
-const CLOSED_WITHIN = 5000; // milliseconds until a connection is cut if the client does not confirm its end
+const CLOSED_WITHIN = 5000; // milliseconds until a connection is cut if the client does not confirm that it ends
 const LETTERS_OF_ID = 64;
 const BYTES_OF_REQUEST = 1024; // memory of a request in addition to its text
-const BYTES_READ_SOON = 64 * 1024; // number of unsent bytes up to which a connection is exempt from the limit of its address
+const BYTES_READ_SOON = 64 * 1024; // connections with at most this many unsent bytes are exempt from their address's limit
 
 class Session {
     constructor(socket, account, wire) {
@@ -23,7 +23,7 @@ class Session {
         this.lobby = wire.lobby;
         this.table = null;
         this.guest = null;
-        this.tableOfUrl = null; // the table's name in the address of the connection; null without a name
+        this.tableOfUrl = null; // the table's name in the URL of the connection; null without a name
         this.isAnswering = true; // whether the client has answered the last ping
         const { messagesAtOnce, messagesASecond, bytesAtOnce, bytesASecond } = wire.limits;
         this.messages = new Allowance(messagesAtOnce, messagesASecond, wire.now);
@@ -37,7 +37,7 @@ class Session {
 
     #hear(data, isBinary) {
         if (this.socket.readyState !== this.socket.OPEN) return;
-        if (isBinary) return this.socket.close(CLOSED_FOR.notUnderstood, "a request must be text");
+        if (isBinary) return this.socket.close(CLOSED_FOR.notUnderstood, "a request must be a text message");
         if (!this.#isWithinLimits(data.length)) return;
         const waiting = data.length + BYTES_OF_REQUEST;
         this.account.waitingBytes += waiting;
@@ -50,8 +50,8 @@ class Session {
             .finally(() => (this.account.waitingBytes -= waiting));
     }
 
-    /** Counts a message against the limits. Ends the connection if a limit is exceeded. @returns whether the message may be
-     *  used */
+    /** Counts a message against the limits. Ends the connection if a limit is exceeded. @returns whether the message is within
+     *  the limits */
     #isWithinLimits(bytes) {
         const { account, wire } = this;
         const isWithin =
@@ -118,7 +118,7 @@ function readRequest(text) {
     try {
         request = JSON.parse(text);
     } catch {
-        must(false, "invalid JSON", "the request is not JSON");
+        must(false, "invalid JSON", "the request is not valid JSON");
     }
     must(
         typeof request === "object" && request !== null && !Array.isArray(request),

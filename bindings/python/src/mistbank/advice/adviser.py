@@ -27,27 +27,27 @@ class Advice(NamedTuple):
     visits: int  #: number of simulations that began with the action; 0: static judgement only
     winning: float  #: estimated chance that the deciding player, or the team, wins: 0 to 1
     points: float  #: competitive: the expected lead of the player; for a team: the expected total
-    judgement: float  #: the number for comparing actions: `points`; for a team 0 to 100, from `winning` and the progress
+    judgement: float  #: the number that ranks actions: `points`; for a team 0 to 100, from `winning` and the progress
     #: the action, and the same player's expected further decisions in this turn, up to the first random result
     line: tuple[Action, ...]
     group: int = 0  #: actions with the same number are equally good for the same reasons; 0: the group of the best action
 
 
-_AT_ONCE = 4  # number of simulations between two readings of the clock
+_AT_ONCE = 4  # number of simulations between two checks of the time
 
 
 class Review(NamedTuple):
-    """The judgement of a past decision: a comparison of the played action with the best action. The comparison continues
-    both actions with the same samples of hidden information. The search for the best action used other samples."""
+    """The judgement of a past decision: a comparison of the played action with the best action. Both actions were simulated
+    with the same samples of hidden information. The search for the best action used other samples."""
 
-    verdict: Verdict  #: the class of the decision by its loss
+    verdict: Verdict  #: the verdict on the decision, from its loss
     best: Action  #: the best action; the played action if no better one was found
     best_index: int  #: the index of the best action in Adviser.advice
     played_index: int  #: the index of the played action in Adviser.advice
     samples: int  #: number of samples in the comparison
     lost: float  #: the best action's lead over the played action, 0 or more: in points; for a team 0 to 100, as `judgement`
     lost_error: float  #: the standard error of `lost`
-    lost_winning: float  #: the decrease of the chance that the player, or the team, wins: -1 to 1
+    lost_winning: float  #: the decrease in the chance that the player, or the team, wins: -1 to 1
     winning: float  #: estimated chance to win with the best action: 0 to 1
     points: float  #: expected points with the best action, as `points` of Advice
     winning_of: tuple[float, ...]  #: each player's estimated chance of winning after the played action; equal in a team
@@ -87,7 +87,7 @@ class Adviser(Worker):
         strength: the strength of choose(), a Strength or its name; advice does not depend on the strength
         seed: the seed for samples of hidden information, and for the blunders of weaker strengths
         workers: the number of parallel advisers whose results are merged, including this one, 1 to 4096. Each adviser
-            tries as many actions, and looks as far ahead, as one adviser with the simulations of all advisers
+            tries as many actions, and looks as far ahead, as a single adviser that runs all the simulations
         """
         super().__init__()
         _need_open_game(game)
@@ -167,13 +167,13 @@ class Adviser(Worker):
             self._need_open()
             status = library.mistbank_adviser_merge_results(self._handle, results, len(results))
         if status:
-            raise InvalidArgument("damaged results, or results about another position")
+            raise InvalidArgument("the results are damaged, or about another position")
 
     def _merge_adviser(self, other: Adviser) -> None:
         if other is self:
             raise InvalidArgument("an adviser cannot merge itself")
         with ExitStack() as locks:
-            for adviser in sorted((self, other), key=id):  # locks in a fixed order: two threads never wait for each other
+            for adviser in sorted((self, other), key=id):  # a fixed order of locks prevents deadlocks between threads
                 locks.enter_context(adviser._lock)
             self._need_open()
             other._need_open()
@@ -271,12 +271,12 @@ class Adviser(Worker):
         return Advice(line[0], out.visits, out.winning, out.points, out.judgement, line, out.group)
 
     def explanation(self, index: int, *, names: PlayerNames = {}) -> str:
-        """Returns the reasons for the judgement of an action, in words for people: the effects of the expected line, the most
+        """Returns the reasons for the judgement of an action, as plain text: the effects of the expected line, the most
         important first, and then the expected result.
 
         index: an index into `advice`
         names: the names of players by colour, such as {"red": "Anna"}; default the names in the headers that the game had
-            at the creation of the adviser, or the names of their colours
+            when the adviser was created, or the names of their colours
         """
         options = byref(text_options(names))
         with self._lock:

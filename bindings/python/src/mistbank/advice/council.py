@@ -92,7 +92,7 @@ class Council(Adviser):
         def share_of(place: int, simulations: int) -> int:
             return (simulations + members - 1 - place) // members
 
-        def more_for(place: int) -> int:  # a member's further simulations, so that all calls together are divided evenly
+        def more_for(place: int) -> int:  # further simulations of a member; the sum over all calls is divided evenly
             return share_of(place, self._asked + number) - share_of(place, self._asked)
 
         with self._turn:
@@ -100,7 +100,7 @@ class Council(Adviser):
             self._asked += number
 
     def think_for(self, game: Game, seconds: float) -> None:
-        """All advisers think about the open decision for this number of seconds, but run at least a few simulations. The
+        """Lets all advisers think about the open decision for this number of seconds, but for at least a few simulations. The
         number of simulations, and therefore the advice, differs between runs.
 
         game: a game with the council's rules and tile sets; think_for() does not change the game
@@ -117,8 +117,8 @@ class Council(Adviser):
                 member.merge(other)
 
     def review(self, game: Game, action: Union[Action, str], simulations: int = 400) -> Review:
-        """Judges a past decision, as Adviser.review() does. Only one adviser reviews. Afterwards all members are at this
-        position."""
+        """Judges a past decision, as Adviser.review() does. Only one adviser runs the review. Afterwards all members are at
+        this position."""
         with self._turn:
             found = super().review(game, action, simulations)
             for member in self._members:  # so that all members can merge results about this position
@@ -148,7 +148,7 @@ class Council(Adviser):
         self._rounds = 0  # number of completed rounds, each with an exchange of new results
 
     def _go_on(self, game: Game, more_for: Callable[[int], int], end: Optional[float] = None) -> None:
-        """Lets each member think on its own thread, until the member has done its simulations or the time `end` is reached.
+        """Lets each member think on its own thread, until the member has run its simulations or the time `end` is reached.
         After each complete round, all members exchange new results, so the advice does not depend on the speed of threads.
         Finally the council merges the results of all members."""
         count = len(self._members)

@@ -33,14 +33,14 @@ class ReviewedDecision(NamedTuple):
     player: int  #: the deciding player
     action: Action  #: the played action
     text: str  #: the text form of the played action
-    verdict: Verdict  #: the class of the decision by its loss
+    verdict: Verdict  #: the verdict on the decision, from its loss
     lost: float  #: the loss compared with the best action, 0 or more: in points; for a team 0 to 100
     lost_error: float  #: the standard error of `lost`
-    lost_winning: float  #: the decrease of the chance that the player, or the team, wins: -1 to 1
+    lost_winning: float  #: the decrease in the chance that the player, or the team, wins: -1 to 1
     best: Action  #: the best action; the played action if no better one was found
     best_text: str  #: the text form of the best action
-    explanation: str  #: the reasons for the best action, in words for people
-    winning: float  #: the estimated chance of the player, or the team, to win with the best action: 0 to 1
+    explanation: str  #: the reasons for the best action, as plain text
+    winning: float  #: the estimated chance that the player, or the team, wins with the best action: 0 to 1
     points: float  #: competitive: the player's expected lead with the best action; for a team: the expected total
     winning_of: tuple[float, ...]  #: each player's estimated chance of winning after the played action; equal in a team
     points_of: tuple[float, ...]  #: the expected lead of each player after the played action; for a team: the expected total
@@ -76,7 +76,7 @@ class GameReview:
 
     @property
     def decisions(self) -> tuple[ReviewedDecision, ...]:
-        """All actions in the order of the game, including random results."""
+        """All reviewed decisions in the order of the game, including random results."""
         return self._decisions
 
     # --- summaries ---

@@ -88,7 +88,7 @@ class Rows(numpy.ndarray[Any, Any]):
 
 
 _NAMED: dict[str, type[Named]] = {"outcome": Outcome, "loss_reason": Loss, "kind": SegmentKind}
-_GROUPS: dict[Any, Any] = {}  # for each dtype with a column for each number: the dtype with an array for each group
+_GROUPS: dict[Any, Any] = {}  # by dtype with a column for each number: the struct's dtype, with a field for each array
 
 
 def _columns_of(layout: type[ctypes.Structure], **groups: type[Named]) -> numpy.dtype[Any]:
@@ -147,7 +147,7 @@ class ChosenObservation(Observation):
 
 def _place_of(name: str, names: tuple[str, ...], where: str) -> int:
     if name not in names:
-        chosen = "" if names in (PLANES, SCALARS) else "the chosen planes of "
+        chosen = "" if names in (PLANES, SCALARS) else "the planes chosen from "
         raise InvalidArgument(f"name must be one of {chosen}mistbank.learning.arrays.{where}, not {shown(name)}")
     return names.index(name)
 
@@ -161,7 +161,7 @@ def indices_of_planes(planes: Iterable[str]) -> NDArray[numpy.int32]:
         raise InvalidArgument("planes must have at least one name")
     indices = [_place_of(name, PLANES, "PLANES") for name in names]
     if len(set(indices)) < len(indices):
-        raise InvalidArgument("planes must not have a name twice")
+        raise InvalidArgument("planes must not contain a name twice")
     return numpy.array(indices, numpy.int32)
 
 
@@ -179,7 +179,7 @@ def unpack_planes(
     cells = width * height
     names = PLANES if planes is None else [PLANES[index] for index in indices_of_planes(planes)]
     runs = [(is_binary, len(list(run))) for is_binary, run in groupby(name in BINARY_PLANES for name in names)]
-    bytes_of = {True: -(-cells // 8), False: cells}  # of a binary plane, of any other plane
+    bytes_of = {True: -(-cells // 8), False: cells}  # bytes of a plane; True: binary
     needed = sum(count * bytes_of[is_binary] for is_binary, count in runs)
     given = numpy.asarray(packed)
     if given.dtype != numpy.uint8:

@@ -130,7 +130,7 @@ class Batch(Worker):
         rules: the rules; a str is the name of a preset
         n: the number of games, 1 to 1,000,000; a few hundred are fastest, because they fit into a processor's cache
         seed: the seed of the first game, instead of the seed in the rules
-        sets: the tile sets; without any, the built-in sets of the game
+        sets: the tile sets; the default is the built-in sets of the game
         threads: the number of threads, 1 to 256; None: one for each processor
         """
         super().__init__()
@@ -248,7 +248,7 @@ class Batch(Worker):
         numbers: shape (games, index_count(size)); float32 avoids a copy; None: all legal indices are equally likely
         size: the size of the windows, as in observe()
         by: a Sampling or its name. LOGITS: at random, with the probabilities of a softmax; WEIGHTS: at random, in proportion
-            to the numbers; GREATEST: the greatest number, of equal numbers the one with the lowest index
+            to the numbers; GREATEST: the greatest number; among equal numbers, the one with the lowest index
         seed: the seed of new generators, which are used instead of `random`; None: `random` is used and changes
 
         Raises InvalidArgument and changes nothing if the number of a legal index is NaN, infinite or a negative weight, or
@@ -373,7 +373,7 @@ class Batch(Worker):
         return room
 
     def _shape_of(self, size: Size, chosen: Optional[NDArray[numpy.int32]]) -> tuple[int, ...]:
-        """Returns the shape of the planes; None: of all planes."""
+        """Returns the shape of the chosen planes, or of all planes if `chosen` is None."""
         width, height = sides_of(size)
         return self._count, len(PLANES) if chosen is None else len(chosen), height, width
 
@@ -386,7 +386,7 @@ class Batch(Worker):
             self._call(unlocked.mistbank_batch_chosen_planes, *sides_of(size), *which, *to)
 
     def _room_of(self, kind: type[AnyObservations], out: Optional[AnyObservations], shape: tuple[int, ...]) -> AnyObservations:
-        """Returns new observations of this kind, or the given ones if the library can write into them."""
+        """Returns new observations of this kind, or `out` after checking that the library can write into it."""
         scalars = self._count, len(SCALARS)
         if out is None:
             return kind(numpy.empty(shape, numpy.uint8), numpy.empty(scalars, numpy.int32))

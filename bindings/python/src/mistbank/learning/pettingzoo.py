@@ -182,7 +182,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self._game.deciding_player]
 
     def _points(self) -> dict[str, int]:
-        """Returns the points of each agent: of the team, or of the agent's colour."""
+        """Returns each agent's points: the team's points, or those of the agent's colour."""
         scores = self._game.scores
         if self._game.goal:
             return dict.fromkeys(self.agents, sum(scores.values()))

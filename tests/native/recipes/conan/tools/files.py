@@ -5,7 +5,8 @@ from pathlib import Path
 
 
 def get(conanfile, url, sha256, strip_root=False):
-    """Takes the archive from the folder that check_recipes.py has set. The test of the vcpkg port has unpacked it."""
+    """Checks the archive in the folder that check_recipes.py has set, and uses its files. The test of the vcpkg port has
+    already unpacked them."""
     archive = conanfile.archives / url.rsplit("/", 1)[1]
     assert hashlib.sha256(archive.read_bytes()).hexdigest() == sha256, f"{url}: another checksum"
     (unpacked,) = (Path(conanfile.source_folder) / sha256).iterdir()
