@@ -225,7 +225,7 @@ def _errors(contract: Contract) -> str:
         made += f'export const {name} = errorClass("{name}", Status.{pascal(it.name)}, {ancestor});\n'
     ancestors = sorted({_error(it)[1] for it in contract.refusals()})
     return "\n".join([
-        FIRST + "// An error for each refusal of the library.\n",
+        FIRST + "// An error for each kind of error that the library reports.\n",
         f'import {{ Status }} from "./constants.js";\nimport {{ {", ".join(ancestors)}, errorClass }} from "./failures.js";\n',
         EXPORTED,
         made,

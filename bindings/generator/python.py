@@ -84,7 +84,7 @@ class CannotLoad(Error):
 
 
 def _refusals(contract: Contract) -> str:
-    text = '"""An exception for each refusal of the library."""\n'
+    text = '"""An exception for each kind of error that the library reports."""\n'
     exported = sorted(["Error", "CannotLoad", *(pascal(it.name) for it in contract.refusals())])
     text += f"{FUTURE}from .constants import Status\n\n" + laid_out("__all__ = [", [f'"{it}"' for it in exported], "]") + OF_ALL
     for it in contract.refusals():

@@ -123,9 +123,9 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_choices(const mistbank_
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_random_action(const mistbank_game* game, uint64_t* random,
                                                                        mistbank_action* out);
 
-/** Returns an upper bound for the number of legal actions in all decisions of this game.
+/** Returns an upper bound for the number of legal actions in any one decision of this game.
  *  @param game the game
- *  @return a constant for the game. @since 1.0 */
+ *  @return a number that does not change during the game. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_action_bound(const mistbank_game* game);
 
 /** Applies an action and continues to the next decision.

@@ -40,7 +40,7 @@ enum {
                                                   (ABM-13) */
     MISTBANK_DECISION_CHANCE = 18,           /**< external draws: a random result, such as a die roll (MEET-21) */
     MISTBANK_DECISION_LAND = 19,             /**< step 2b, after the die: the landing place of the meeple (FLY-2) */
-    MISTBANK_DECISION_HAND = 20,             /**< step 1a: a tile of the hand, and the place to lay it (HSE-1) */
+    MISTBANK_DECISION_HAND = 20,             /**< step 1a: a tile in the hand, and the place to lay it (HSE-1) */
     MISTBANK_DECISION_FLOCK = 21,            /**< step 2c: grow the flock or guide it home (HIL-6) */
     MISTBANK_DECISION_GOLD = 22,             /**< step 1b: the tile next to the mine for the second ingot (GLD-2) */
     MISTBANK_DECISION_MAGIC = 23,            /**< steps 1b and 2c: the place of the mage or the witch (MAG-2) */
@@ -413,7 +413,7 @@ enum {
     MISTBANK_SOURCE_SHEEP = 12,      /**< flocks that were guided home (HIL-8) */
     MISTBANK_SOURCE_BIG_TOP = 13,    /**< meeples around the big top (TOP-5) */
     MISTBANK_SOURCE_ACROBATS = 14,   /**< acrobats in their pyramids (TOP-10, TOP-12) */
-    MISTBANK_SOURCE_RINGMASTER = 15, /**< the ringmaster, with a feature's points (TOP-8) */
+    MISTBANK_SOURCE_RINGMASTER = 15, /**< the ringmaster's bonus for its feature (TOP-8) */
     MISTBANK_SOURCE_VODYANOY = 16,   /**< the cost of meeples in the lake: 0 or less (VOD-7) */
     MISTBANK_SOURCE_GOLD = 17,       /**< ingots of gold (GLD-8) */
     MISTBANK_SOURCE_ROBBERS = 18,    /**< half of the points that other colours gained (ROB-4) */

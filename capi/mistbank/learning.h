@@ -306,7 +306,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
  *  | 50 | the Robbers: robber: by the space of the track |
  *  | 2 | the Crop Circles: crop_add, crop_remove |
  *  | K S C | the Crop Circles: add: a block for each segment number for each kind |
- *  | 8 C | hands (HSE-1): lay the second tile of the hand, lay the third tile: for each, the blocks of lay |
+ *  | 8 C | hands (HSE-1): lay the second tile in the hand, lay the third tile: for each, the blocks of lay |
  *  | S C | the Festival: festival: a block for each segment number |
  *  | 255 | sales of tiles (HSE-18): offer_points, from 1 to 255 |
  *  | 4 | sales of tiles (HSE-18): offer_wine, offer_grain, offer_cloth, offer_abbey |

@@ -127,7 +127,7 @@ MISTBANK_API uint64_t MISTBANK_CALL mistbank_game_public_hash(const mistbank_gam
 
 /** Returns the size in bytes of a game's state without its history. This is the cost of a copy.
  *  @param game the game
- *  @return a constant for the game. @since 1.0 */
+ *  @return a number that does not change during the game. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_state_bytes(const mistbank_game* game);
 
 #ifdef __cplusplus

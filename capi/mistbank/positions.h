@@ -39,7 +39,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_from_position(
  *  requested.
  *  @param game the game
  *  @param viewer a player, 0 to players-1; #MISTBANK_VIEWER_NOBODY: only public information; #MISTBANK_VIEWER_HOST:
- *  everything, including the order of draws and hidden information (HID-1, HSE-2)
+ *  everything, including the draw order and hidden information (HID-1, HSE-2)
  *  @param buffer,capacity,length the position
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_position(const mistbank_game* game, mistbank_viewer viewer,

@@ -17,7 +17,7 @@ inline constexpr std::size_t max_position_text = MISTBANK_MAX_POSITION_TEXT;
 
 /// Returns the position of a game as text: rules, pieces on and off the board, and the open decision.
 /// @param game the game to write
-/// @param viewer the_host: the text includes the order of draws and everything hidden; a player or
+/// @param viewer the_host: the text includes the draw order and everything hidden; a player or
 ///     nobody_in_particular: only the information of this viewer (HID-1, HSE-2)
 std::string to_position(const Game& game, int viewer = the_host);
 /// Appends the position to `text`, with memory of its allocator.

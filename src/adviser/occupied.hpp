@@ -172,7 +172,7 @@ struct FiguresKept {
     OccupiedList occupied;
     FigureBits beside;  // figures with a value in addition to that of their features
     // --- after a lay; the expected gains are valid for all later positions
-    std::uint32_t lay = 0;  // number of the lay
+    std::uint32_t lay = 0;  // id of the placement that the fields below belong to
     bool can_be_taken_over = false;
     OccupiedList after_lay;
 

@@ -217,7 +217,7 @@ void Telling::add_centre(const Node& centre) {
                  spot_of(board, centre));
 }
 
-// Handles an empty cell next to the laid tile: if the lay leaves at most one unseen tile that fits on the cell, adds a
+// Handles an empty cell next to the laid tile: if the placement leaves at most one unseen tile that fits on the cell, adds a
 // reason for each occupied feature that is open at the cell.
 void Telling::add_gap(int x, int y) {
     if (!are_unseen_all_that_come(table_)) return;

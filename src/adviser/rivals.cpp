@@ -205,7 +205,7 @@ private:
         });
     }
 
-    // Reuses the features of the origin for the position after the lay. Returns false if a mayor's city has grown,
+    // Reuses the features of the origin for the position after the placement. Returns false if a mayor's city has grown,
     // because the mayor may be stronger than before.
     bool take_over_features() {
         OccupiedList& list = figures_.after_lay;

@@ -156,7 +156,7 @@ private:
         if (is_touched(root) || is_of_kinds(changed_kinds_, feature)) return Since::lay;
         return is_joined(feature.kind) || is_far_from_lay(feature) ? Since::origin : Since::lay;
     }
-    /// Returns whether the lay changed neither a cell around the centre nor which tiles fit there.
+    /// Returns whether the placement changed neither a cell around the centre nor which tiles fit there.
     bool is_far_from_lay(const Node& centre) const {
         if (lay_.tiles != 1) return lay_.tiles == 0;
         const PlacedTile& tile = table_->board.tiles[centre.tile];

@@ -53,8 +53,8 @@ struct Spot {
 struct PlacedTile {
     std::int16_t x;
     std::int16_t y;
-    NodeIndex first;     // the node of segment 0; face-down tile: its index in the order of draws
-    std::uint16_t type;  // face-down tile: none16, because only the order of draws contains its type
+    NodeIndex first;     // the node of segment 0; face-down tile: its index in the draw order
+    std::uint16_t type;  // face-down tile: none16, because only the draw order contains its type
     std::uint8_t rotation;
     std::uint8_t face_down;
     std::uint8_t has_centre;   // whether the tile has a monastery, castle, cemetery or garden

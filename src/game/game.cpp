@@ -173,7 +173,7 @@ std::optional<Game> GameMaker::make_empty(const Rules& rules, const TileSet* set
     if (!setup) return std::nullopt;
     if (order != nullptr && !is_order_of(*setup, order, order_size)) {
         error = {Status::invalid_argument,
-                 "the order of draws must contain exactly the tiles of this game, layer by layer"};
+                 "the draw order must contain exactly the tiles of this game, layer by layer"};
         return std::nullopt;
     }
     Game game(std::unique_ptr<Game::Inside, Game::Release>(make_inside(host, host, setup)));

@@ -106,7 +106,7 @@ std::uint64_t sum_of_board(const Table& table) {
     return sum;
 }
 
-// Visits the types of the tiles in the bag, in the order of draws, then the types of the tiles under hills.
+// Visits the types of the tiles in the bag, in the draw order, then the types of the tiles under hills.
 template <class Visit>
 void each_tile_of_bag(const Table& table, Visit visit) {
     for (std::uint32_t place = 0; place < table.setup->pile_tiles; ++place) {

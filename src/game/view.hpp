@@ -82,7 +82,7 @@ inline bool shows_sign(const Game& game, const TileType& type, Mark mark) {
     return (inside_of(game).setup->settings.marks & type.marks & bit(mark)) != 0;
 }
 
-/// A fault in an order of draws or in the future random results.
+/// A fault in a draw order or in the future random results.
 struct OrderFault {
     const char* row = nullptr;  // name of the faulty row in records; null: no fault
     const char* problem = nullptr;
@@ -99,7 +99,7 @@ Game clone_without_history(const Game& game);
 struct GameMaker {
     /// Returns a copy, with the history if `recording` is Recording::all. May throw std::bad_alloc.
     static Game clone(const Game& game, Recording recording);
-    /// Creates a game. `order` is the order of draws with `order_size` entries; null: the seed determines the order.
+    /// Creates a game. `order` is the draw order with `order_size` entries; null: the seed determines the order.
     static std::optional<Game> make(const Rules& rules, const TileSet* sets, std::size_t set_count,
                                     const std::uint16_t* order, std::size_t order_size, Error& error,
                                     const Allocator* allocator);

@@ -46,8 +46,8 @@ enum Plane {
     river,                            // 4: the side shows the river (RIV-1)
     garden = river + sides,           // a garden, in games with the abbot (ABT-1)
     machine = 114,                    // 8: the direction of the flying machine on the rotated tile (FLY-1)
-    second_fits = 162,                // 4: like `fits`, for the second tile of the hand (HSE-1)
-    third_fits = second_fits + sides  // 4: like `fits`, for the third tile of the hand
+    second_fits = 162,                // 4: like `fits`, for the second tile in the hand (HSE-1)
+    third_fits = second_fits + sides  // 4: like `fits`, for the third tile in the hand
 };
 
 /// The suffixes that distinguish planes of a group.

@@ -84,7 +84,7 @@ bool PositionDraws::read_place(std::uint32_t& place) {
     place = 0;
     if (!is_by_place()) return true;
     long long number = 0;
-    if (!words_.number(number, 0, table_.setup->places_in_orders() - 1, "the place in the order of draws"))
+    if (!words_.number(number, 0, table_.setup->places_in_orders() - 1, "the place in the draw order"))
         return false;
     place = static_cast<std::uint32_t>(number);
     return true;
@@ -118,7 +118,7 @@ bool PositionDraws::read_under_hills() {
 bool PositionDraws::read_drawn_before() {
     long long count = 0;
     if (table_.dragon == nullptr || table_.bag != nullptr || !is_by_place()) {
-        return words_.fail("PRD-3: ", quoted(words_.line().key()), " needs a game with a second order of draws");
+        return words_.fail("PRD-3: ", quoted(words_.line().key()), " needs a game with a second draw order");
     }
     if (!words_.number(count, 0, table_.setup->pile_tiles, "the number of tiles drawn")) return false;
     drawn_before_ = static_cast<std::uint32_t>(count);
@@ -134,7 +134,7 @@ bool PositionDraws::read_drawn_since() {
 
 bool PositionDraws::read_in_bag() {
     if (table_.bag == nullptr || !is_by_place())
-        return words_.fail("HSE-6: 'in_bag' needs a game with a bag and an order of draws");
+        return words_.fail("HSE-6: 'in_bag' needs a game with a bag and a draw order");
     while (words_.has_more()) {
         std::uint32_t place = 0;
         if (!read_place(place)) return false;
@@ -157,7 +157,7 @@ bool PositionDraws::read_timed(std::string_view word, std::uint32_t& number, std
     }
     if (is_by_place()) {
         return (read_number(name, number) && number < table_.setup->pile_tiles) ||
-               words_.fail("unknown place ", quoted(name), " in the order of draws");
+               words_.fail("unknown place ", quoted(name), " in the draw order");
     }
     if (name == "?") {
         number = unknown;
@@ -176,7 +176,7 @@ bool PositionDraws::read_seen() {
     std::uint32_t place = 0;
     std::uint32_t time = 0;
     if (table_.bag == nullptr || !is_by_place())
-        return words_.fail("HSE-6: 'seen_at' needs a game with a bag and an order of draws");
+        return words_.fail("HSE-6: 'seen_at' needs a game with a bag and a draw order");
     if (!words_.word(word, "a place") || !read_timed(word, place, time)) return false;
     table_.seen_at[place] = time;
     return true;
@@ -276,10 +276,10 @@ bool PositionDraws::check_layers() {
         are_in_layers(second, setup.orders * setup.pile_tiles)) {
         return true;
     }
-    return words_.fail_with("RIV-2: the order of draws must follow the layers of the pile");
+    return words_.fail_with("RIV-2: the draw order must follow the layers of the pile");
 }
 
-// Writes the random results that have already occurred into the order of draws. Fails if a result occurs more often
+// Writes the random results that have already occurred into the draw order. Fails if a result occurs more often
 // than possible (MEET-21).
 bool PositionDraws::settle_chances() {
     const Setup& setup = *table_.setup;
@@ -310,7 +310,7 @@ bool PositionDraws::settle_chances() {
             const std::uint16_t* const animals = table_.order + setup.animals_from();
             if (std::count(animals, animals + std::min(shown, setup.animals), number) !=
                 table_.big_top->shown[number]) {
-                return words_.fail_with("TOP-1: the animals shown must match the start of the order of draws");
+                return words_.fail_with("TOP-1: the animals shown must match the start of the draw order");
             }
         }
         table_.big_top->shown_count = static_cast<std::uint8_t>(shown);
@@ -328,7 +328,7 @@ bool PositionDraws::settle_chances() {
         if (!is_by_place()) entry = messages.seen[i];
         // If the order began differently, one of the seen messages would be drawn a second time.
         if (entry != messages.seen[i])
-            return words_.fail_with("MSG-2: the messages seen must match the start of the order of draws");
+            return words_.fail_with("MSG-2: the messages seen must match the start of the draw order");
     }
     return true;
 }
@@ -368,7 +368,7 @@ bool PositionDraws::settle_second_order() {
     for (std::size_t type = 0; type < left.size(); ++type) {
         const int passed_over =
             is_automatic() ? left[type] - table_.unseen[type] : setup.copies[type] - table_.unseen[type];
-        if (passed_over < 0) return words_.fail_with("PRD-3: the rest of the second order of draws has too few tiles");
+        if (passed_over < 0) return words_.fail_with("PRD-3: the rest of the second draw order has too few tiles");
         table_.passed_over[type] = static_cast<std::uint16_t>(passed_over);
     }
     return true;

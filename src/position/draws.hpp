@@ -7,7 +7,7 @@
 
 namespace mistbank {
 
-/// Reads the draws of a position. If the header contains the order of draws, lines name tiles by their places in this
+/// Reads the draws of a position. If the header contains the draw order, lines name tiles by their places in this
 /// order. Otherwise lines name types, and the seed deals the hidden tiles.
 class PositionDraws {
 public:

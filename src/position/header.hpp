@@ -1,4 +1,4 @@
-// The header of a record or a position: the rules, the tiles and the order of draws.
+// The header of a record or a position: the rules, the tiles and the draw order.
 #pragma once
 
 #include <iterator>
@@ -9,7 +9,7 @@
 
 namespace mistbank {
 
-/// The names of the rows of future random results, in the same sequence as in the order of draws (orders.hpp).
+/// The names of the rows of future random results, in the same sequence as in the draw order (orders.hpp).
 inline constexpr std::string_view hidden_rows[] = {"order",   "again",   "dice",    "tokens",
                                                    "animals", "numbers", "messages"};
 inline constexpr int hidden_row_count = static_cast<int>(std::size(hidden_rows));

@@ -17,7 +17,7 @@ public:
     bool add_own_set(TileSet&& set, Error& error);
     /// Adds an entry of a row of `hidden_rows`.
     bool add_entry(int row, std::string_view word, Error& error);
-    /// Converts the entries to the order of draws. Must be called when the rules and all sets are known.
+    /// Converts the entries to the draw order. Must be called when the rules and all sets are known.
     bool finish(Error& error);
     /// Returns false and sets `error` if the position names no sets and the caller has given a set other than the
     /// default sets of the rules. The game would not use such a set.

@@ -1,4 +1,4 @@
-// Writes the header of records and positions: the rules, the tiles and the order of draws.
+// Writes the header of records and positions: the rules, the tiles and the draw order.
 #pragma once
 
 #include <string_view>

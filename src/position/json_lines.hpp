@@ -88,7 +88,7 @@ private:
     const Document& given_;
     Number state_;
     HostVector<std::string_view> told_by_state_;  // keys in the state, sorted
-    HostVector<FaceDown> face_down_;              // face-down tiles with known places in the order of draws
+    HostVector<FaceDown> face_down_;              // face-down tiles with known places in the draw order
     TextWords words_;
     HostVector<Number> values_;      // source values of the words
     HostVector<std::size_t> first_;  // index of the first word of each line

@@ -14,7 +14,7 @@ namespace mistbank::json {
 namespace {
 
 // Returns a size in bytes that suffices for most positions. A game with hands also lists the remaining tiles and the
-// order of draws.
+// draw order.
 std::size_t expected_bytes(const Game& game) {
     constexpr std::size_t of_game = 8 * 1024;
     constexpr std::size_t of_tile = 80;

@@ -10,7 +10,7 @@
 
 namespace mistbank {
 
-/// Determines how lines name tiles that have not been laid. If the header contains the order of draws, lines name
+/// Determines how lines name tiles that have not been laid. If the header contains the draw order, lines name
 /// places in this order. Otherwise they name the types that the viewer knows.
 struct Naming {
     bool by_place = false;

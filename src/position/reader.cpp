@@ -321,7 +321,7 @@ bool check_order(const GameHeader& header, const Game::Inside& inside, PositionF
     const bool is_from_words = std::any_of(header.row_entries, header.row_entries + hidden_row_count, has_entries);
     if (is_from_words && !check_rows(header, inside, fault)) return false;
     if (header.order.size() != inside.setup->hidden_numbers()) {
-        fault = fault_of_row(header, "order", "HID-1: the order of draws needs ", inside.setup->hidden_numbers(),
+        fault = fault_of_row(header, "order", "HID-1: the draw order needs ", inside.setup->hidden_numbers(),
                              " entries, not ", header.order.size());
         return false;
     }

@@ -104,7 +104,7 @@ private:
     }
 
     // Returns whether the game checks after this event that a tile in the bag fits. If none fits, draws end (HSE-6).
-    // `hand_set_aside` is included, because no `tile_returned` follows if all tiles of the hand wait for the dragon
+    // `hand_set_aside` is included, because no `tile_returned` follows if all tiles in the hand wait for the dragon
     // (PRD-3).
     static bool may_end_draws(EventKind kind) {
         return kind == EventKind::tile_returned || kind == EventKind::hand_set_aside;

@@ -1,4 +1,4 @@
-// Writes a game as bytes: rules, sets, order of draws and every action. Loading replays the game, so damaged or forged
+// Writes a game as bytes: rules, sets, draw order and every action. Loading replays the game, so damaged or forged
 // bytes can never create a state that the rules do not allow. All numbers are little-endian. FORMAT.md describes the
 // format.
 #include <algorithm>

@@ -57,7 +57,7 @@ private:
     }
 
     void see_unplayable(std::int32_t type) {
-        // Sets aside the tiles of the hand in the order in which they were taken.
+        // Sets aside the tiles in the hand in the order in which they were taken.
         if (!is_drawn_singly_) return leave(set_aside_, 0, type);
         is_drawn_singly_ = false;
     }

@@ -9,8 +9,7 @@ namespace {
 // Walls are drawn with half blocks, so edges parallel to a side must run through the middle of a character cell.
 constexpr double city_depth = 2.0 / 6;
 constexpr double field_beside_passage = 1.0 / 6;
-/// The limits of a city across the tile. They leave space for another city at its side, and for a strip of land between
-/// both cities.
+/// How far two cities on opposite sides reach if one of them extends across the tile. A strip of land stays between them.
 constexpr double side_of_another_city = 3.0 / 6;
 constexpr double city_beside_passage = 1.5 / 6;
 constexpr double corner_city_depth = 0.85;

@@ -10,7 +10,7 @@ HostVector<Fit> fits_of(const Game& game, const Allocator& allocator) {
     if (is_hand && game.rules().house.has_hidden_hands()) return fits;  // the picture is public (HSE-2)
     const auto add = [&](const Action& action, unsigned rotations) {
         const auto is_there = [&](const Fit& fit) { return fit.x == action.x && fit.y == action.y; };
-        // Cells are sorted, except that each tile of a hand has its own sequence of cells.
+        // Cells are sorted, except that each tile in a hand has its own sequence of cells.
         const auto from = is_hand || fits.empty() ? fits.begin() : fits.end() - 1;
         auto fit = std::find_if(from, fits.end(), is_there);
         if (fit == fits.end()) fit = fits.insert(fits.end(), {action.x, action.y, 0});

@@ -1,4 +1,4 @@
-// The piles (LVL-3, LVL-4). The piles follow each other in the order of draws and are used up from the front: the rest
+// The piles (LVL-3, LVL-4). The piles follow each other in the draw order and are used up from the front: the rest
 // of a pile lies on top of the next pile.
 #include <algorithm>
 #include <utility>
@@ -76,7 +76,7 @@ std::uint8_t top_layer(const Table& table) {
 
 }  // namespace
 
-// Reads the order of draws only if the counts do not decide the answer.
+// Reads the draw order only if the counts do not decide the answer.
 bool only_dragon_tiles_remain(const Table& table) {
     if (table.dragon == nullptr || table.dragon->at != none32 || !may_hold_only_dragons(table)) return false;
     return count_unseen_without_dragon(table, 1) == 0 || has_only_dragons_in_pile(table);

@@ -46,7 +46,7 @@ void open_next_pile(Table& table);
 /// Returns the number of copies among which the next draw chooses (RIV-2, HID-2).
 int drawable(const Table& table, std::uint16_t type);
 bool is_on_top(const Table& table, std::uint16_t type);  // whether the type is in the top layer (RIV-2)
-/// Fills the order of draws from this place on with the given copies of each type, shuffled within each layer.
+/// Fills the draw order from this place on with the given copies of each type, shuffled within each layer.
 void shuffle_piles(Table& table, Random& random, std::uint32_t from, const std::uint16_t* copies);
 void set_aside_last_drawn(Table& table, std::uint16_t type);
 /// Puts the tiles that waited for the first volcano back into the pile (PRD-3).

@@ -154,7 +154,7 @@ struct Setup {
 
     bool has_bag() const { return settings.has_bag(); }
     std::uint32_t places_in_orders() const { return orders * pile_tiles; }
-    /// Returns the length of the order of draws including all hidden numbers after it.
+    /// Returns the length of the draw order including all hidden numbers after it.
     std::uint32_t hidden_numbers() const { return messages_from() + messages; }
     std::uint32_t dice_from() const { return places_in_orders(); }
     std::uint32_t tokens_from() const { return dice_from() + dice; }
@@ -182,7 +182,7 @@ void init_table(Table& table);
 /// Lays the starting block without its ghosts, after init_table().
 void lay_start(Table& table);
 /// Sets the game up: lays the starting block with its ghosts, fills the supplies and shuffles the piles. `order` is the
-/// order of draws, or null to shuffle by the seed. The table's block must be cleared.
+/// draw order, or null to shuffle by the seed. The table's block must be cleared.
 void set_up(Table& table, std::uint64_t seed, const std::uint16_t* order);
 
 // Future random results are stored after the orders of draws. Each number of 32 bits takes two halves, the lower half

@@ -30,7 +30,7 @@ BoardCounts counts_in(const void* block) {
     return counts;
 }
 
-// Returns whether actions change the order of draws, which happens only if the host names the draws.
+// Returns whether actions change the draw order, which happens only if the host names the draws.
 bool has_changing_order(const Setup& setup) { return setup.rules.draws == Draws::external; }
 
 }  // namespace

@@ -17,13 +17,13 @@ void clear_block(const Setup& setup, void* block);
 /// Copies the used parts of a block to another block of the same setup.
 void copy_block(const Setup& setup, void* to, const void* from);
 /// Copies the used parts of a block between two games that have played on from one position. The position had
-/// `cells_of_both` cells; their places in the hash table need not be copied. Without `with_order`, the order of draws
+/// `cells_of_both` cells; their places in the hash table need not be copied. Without `with_order`, the draw order
 /// is copied only if the host names the draws.
 void copy_sibling_block(Table& to, const Table& from, std::uint32_t cells_of_both, bool with_order);
 /// Loads the used parts of a block into the processor's cache.
 void prefetch_block(const Setup& setup, const void* block);
 
-/// The parts of a block that actions change, apart from the board: the front, and the order of draws if the host names
+/// The parts of a block that actions change, apart from the board: the front, and the draw order if the host names
 /// the draws. Offsets and lengths are in bytes.
 struct BlockRanges {
     std::uint32_t front;  // from the beginning of the block

@@ -112,7 +112,7 @@ struct State {
     std::uint16_t drawn;        // type of the tile to lay, else none16
     std::uint16_t free_ground;  // 2b: one bit per segment of the laid tile that can take a meeple now
     TileIndex laid;             // the tile laid this turn, else none32
-    std::uint32_t next;         // place of the next tile in the order of draws
+    std::uint32_t next;         // place of the next tile in the draw order
     std::uint32_t pile_end[max_piles];
     std::uint32_t set_asides;
     std::uint32_t open_cemeteries;
@@ -140,11 +140,11 @@ struct Table : Parts {
     State* state = nullptr;
     Board board{};
     Figure* figures = nullptr;
-    std::uint16_t* order = nullptr;           // types in the order of draws; with external draws none16 until drawn.
+    std::uint16_t* order = nullptr;           // types in the draw order; with external draws none16 until drawn.
                                               // With the dragon a second order follows (PRD-3). Then come future dice,
                                               // tokens, animals, numbers for draws, and messages (MEET-21).
     std::uint16_t* unseen = nullptr;          // copies that are still unseen, by type (HID-2)
-    std::uint64_t* set_aside = nullptr;       // one bit per place in the order of draws (COM-4)
+    std::uint64_t* set_aside = nullptr;       // one bit per place in the draw order (COM-4)
     OpenCemetery* open_cemeteries = nullptr;  // open cemeteries, in the order in which they were laid
     std::int32_t* tally = nullptr;            // points by scoring meeple, then by Source
     HostVector<Event>* events = nullptr;      // null: there is no listener

@@ -195,7 +195,8 @@ TEST_CASE("From the first volcano on, each remaining tile is equally likely to b
     const auto drawn = [](const Game& game) { return std::string(game.type(game.decision().tile_type).id.view()); };
     const auto lay = [](Game& game) {
         do {
-            REQUIRE(game.apply(game.legal_actions().back()) == Status::ok);  // the last legal action is to pass
+            // Lays the tile, then passes: after the tile, the last action of each decision is to pass.
+            REQUIRE(game.apply(game.legal_actions().back()) == Status::ok);
         } while (!game.is_over() && game.decision().kind != DecisionKind::lay_tile);
     };
     int games = 0;

@@ -58,7 +58,7 @@ TEST_CASE("A position is refused if its seen messages differ from the start of i
     CHECK(flaw_of_forms(*game) == "");
     CHECK(!with(other).has_value());
     CHECK(error.status == Status::invalid_position);
-    CHECK(error.message == "MSG-2: the messages seen must match the start of the order of draws");
+    CHECK(error.message == "MSG-2: the messages seen must match the start of the draw order");
 }
 
 // RIV-2: the tiles left to draw lie in layers, but the tiles on this table were not drawn in the order of layers.

@@ -277,7 +277,7 @@ TEST_CASE("A position with a figure in an impossible place is refused", "[game][
     must_be_refused("preset base\nburied red meeple 0,0/1\n", "line 3, column 19: CEM-2");
 }
 
-TEST_CASE("A position with impossible ghosts, hounds or dragon is refused", "[game][position]") {
+TEST_CASE("A position with impossible ghosts or hounds, or an impossible dragon, is refused", "[game][position]") {
     must_be_refused("preset base\nghost 0,0/1\n", "line 3, column 7: MIS-6");
     must_be_refused("preset level4\nghost 0,0/3 14\n", "line 3, column 13: COO-3");
     must_be_refused("preset level3\nhound 1 gone\n", "HND-1: hound 1 needs 15 points, but a score is lower");

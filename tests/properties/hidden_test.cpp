@@ -56,7 +56,7 @@ std::string events_in_words(const Game& game) {
     return text;
 }
 
-// Returns, for each place in the order of draws, whether its tile was drawn face up.
+// Returns, for each place in the draw order, whether its tile was drawn face up.
 std::vector<bool> seen_places(const Game& game, std::size_t places) {
     std::vector<bool> seen(places);
     std::size_t next = 0;

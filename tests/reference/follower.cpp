@@ -13,7 +13,7 @@ bool goes_aside(EventKind kind) {
            kind == EventKind::tile_awaits_dragon;
 }
 
-// Returns the tiles of the hand that was set aside, from the events from number `first` on. Stops at the first event
+// Returns the tiles in the hand that was set aside, from the events from number `first` on. Stops at the first event
 // that does not belong to them.
 std::vector<int> hand_set_aside(const Game& game, std::size_t first) {
     std::vector<int> hand;

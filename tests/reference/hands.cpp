@@ -13,7 +13,7 @@ constexpr int unknown = -1;
 
 bool are_hidden(const Table& table) { return !table.rules.house.hand_open; }
 
-// HSE-1: a held abbey counts as one tile of the hand. HSE-5: an abbey does not count if one tile is drawn ahead.
+// HSE-1: a held abbey counts as one tile in the hand. HSE-5: an abbey does not count if one tile is drawn ahead.
 int full_hand(const Table& table, int player) {
     const HouseRules& house = table.rules.house;
     return house.draw_ahead ? 1 : house.hand - table.supplies.at(colour_of(table, player)).abbeys;
@@ -88,7 +88,7 @@ void look_away(const Table& table, std::vector<int>& hand) {
     if (are_hidden(table) && table.rules.draws == Draws::automatic) std::fill(hand.begin(), hand.end(), unknown);
 }
 
-// Returns the action that lays a tile from the hand; nothing if no tile of the hand fits.
+// Returns the action that lays a tile from the hand; nothing if no tile in the hand fits.
 std::optional<Action> choose_from_hand(Table& table, Script& script, std::vector<int>& hand) {
     look(table, script, hand);
     for (;;) {

@@ -47,7 +47,7 @@ bool stays_without_tiles(const Table& table, int player);
 bool all_stay_without_tiles(const Table& table);
 /// Fills the empty hand of a player before their turn, if the pile has tiles again (HSE-4, PRD-3).
 void fill_empty_hand(Table& table, Script& script);
-/// Lays a tile from the hand. Draws from the pile only if no tile of the hand fits (HSE-3).
+/// Lays a tile from the hand. Draws from the pile only if no tile in the hand fits (HSE-3).
 bool lay_from_hand(Table& table, Script& script);
 /// Fills the active player's hand at the end of the turn (HSE-1, HSE-5).
 void fill_own_hand(Table& table, Script& script);

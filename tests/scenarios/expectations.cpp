@@ -605,7 +605,7 @@ int read_viewer(const Game& game, Words& words) {
     return name == "nobody" ? nobody_in_particular : player_of(game, name);
 }
 
-/// Checks the tiles of a hand in the order in which they were taken. "?" means a tile that is hidden from the viewer or
+/// Checks the tiles in a hand in the order in which they were taken. "?" means a tile that is hidden from the viewer or
 /// that nobody has named.
 void expect_hand(const View& view, Words& words) {
     const std::string name = words.take();

@@ -56,7 +56,7 @@ static int32_t chance_of(const mistbank_game* game, const mistbank_action* actio
         case MISTBANK_ACTION_ANIMAL: return mistbank_game_animals_unseen(game, action->count);
         case MISTBANK_ACTION_ROLL:
         case MISTBANK_ACTION_HIDDEN: return 1;
-        default: return 0; /* laying a tile of the hand, or reporting that no tile in the bag fits */
+        default: return 0; /* laying a tile in the hand, or reporting that no tile in the bag fits */
     }
 }
 

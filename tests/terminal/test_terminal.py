@@ -254,7 +254,7 @@ for word in ("help", "?", "h"):
         f"'{word}' keeps each command apart from what it does": tells("p or position FILE  shows or saves the table"),
     })
 session("--game base --house hand=3 --players 2 --seed 3 --width 80", "1; 1; 1; pass; quit", {
-    "The player chooses a tile of the hand, then its cell and rotation": tells(
+    "The player chooses a tile in the hand, then its cell and rotation": tells(
         "lay a tile from the hand.", "Player 1 (red): lay ", "Which rotation?", "red takes a tile into the hand",
         "hands    red: 3 tiles, green: 3 tiles"),
 })

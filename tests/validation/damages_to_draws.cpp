@@ -50,7 +50,7 @@ const std::vector<Damage>& damages_to_draws() {
              ++table.state->set_asides;
              return true;
          }},
-        {"level5", "shares its place in the order of draws", check_copies,
+        {"level5", "shares its place in the draw order", check_copies,
          [](Table& table) {
              PlacedTile* first = face_down_tile(table);
              PlacedTile* last = face_down_tile(table, true);
@@ -101,7 +101,7 @@ const std::vector<Damage>& damages_to_draws() {
              std::swap(table.order[table.state->next], table.order[table.setup->pile_tiles - 1]);
              return true;
          }},
-        {"level5", "a face-down tile differs from the order of draws", check_copies,
+        {"level5", "a face-down tile differs from the draw order", check_copies,
          [](Table& table) {
              PlacedTile* hidden = face_down_tile(table);
              if (hidden == nullptr) return false;

@@ -201,7 +201,7 @@ TEST_CASE("A validating library checks the state in a call if the number of acti
     dies_after("Game::apply", outcome_of([&] { game.apply(game.legal_actions().front()); }));
     CHECK_FALSE(outcome_of([&] { game.determinize(1); }).aborted);
     game = game_after(4);
-    Table& table = inside_of(game).table;  // undo restores everything except the order of draws
+    Table& table = inside_of(game).table;  // undo restores everything except the draw order
     const unsigned last = table.state->pile_end[0] - 1u;
     table.order[last] = static_cast<std::uint16_t>(table.order[last] == 0 ? 1 : 0);
     dies_after("Game::undo", outcome_of([&] { game.undo(); }));

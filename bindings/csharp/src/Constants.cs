@@ -588,7 +588,7 @@ namespace Mistbank
         /// <summary>Step 2b, after the die: the landing place of the meeple.</summary>
         Land = 19,
 
-        /// <summary>Step 1a: a tile of the hand, and the place to lay it.</summary>
+        /// <summary>Step 1a: a tile in the hand, and the place to lay it.</summary>
         Hand = 20,
 
         /// <summary>Step 2c: grow the flock or guide it home.</summary>
@@ -1333,7 +1333,7 @@ namespace Mistbank
         /// <summary>Acrobats in their pyramids.</summary>
         Acrobats = 14,
 
-        /// <summary>The ringmaster, with a feature's points.</summary>
+        /// <summary>The ringmaster's bonus for its feature.</summary>
         Ringmaster = 15,
 
         /// <summary>The cost of meeples in the lake: 0 or less.</summary>

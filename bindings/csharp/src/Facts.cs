@@ -29,7 +29,7 @@ namespace Mistbank
             return info;
         }
 
-        /// <summary>Returns the name of a fact, such as "ingots_held"; "?" for an unknown number.</summary>
+        /// <summary>Returns the name of a fact, such as "set_aside"; "?" for an unknown number.</summary>
         /// <param name="fact">0 to Count-1.</param>
         public static string Name(int fact) => Utf8.TextOf(Native.mistbank_fact_name(fact));
 

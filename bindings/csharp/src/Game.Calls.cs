@@ -58,8 +58,8 @@ namespace Mistbank
             return new(into);
         }
 
-        /// <summary>Returns an upper bound for the number of legal actions in all decisions of this game. Result: a
-        /// constant for the game.</summary>
+        /// <summary>Returns an upper bound for the number of legal actions in any one decision of this game. Result: a
+        /// number that does not change during the game.</summary>
         public int ActionBound => Native.mistbank_game_action_bound(Open);
 
         /// <summary>Applies an action and continues to the next decision.</summary>
@@ -689,7 +689,7 @@ namespace Mistbank
         public ulong PublicHash => Native.mistbank_game_public_hash(Open);
 
         /// <summary>Returns the size in bytes of a game's state without its history. This is the cost of a copy.
-        /// Result: a constant for the game.</summary>
+        /// Result: a number that does not change during the game.</summary>
         public int StateBytes => Native.mistbank_game_state_bytes(Open);
 
         // --- pictures.h ---
@@ -720,7 +720,7 @@ namespace Mistbank
         /// each tile set that is not built in. Also works without recording. Cost: walks the board, even if only the
         /// length is requested.</summary>
         /// <param name="viewer">A player, 0 to players-1; Viewer.Nobody: only public information; Viewer.Host:
-        /// everything, including the order of draws and hidden information.</param>
+        /// everything, including the draw order and hidden information.</param>
         /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public string ToPosition(int viewer = Viewer.Host)
         {

@@ -4,7 +4,7 @@ using System;
 
 namespace Mistbank
 {
-    /// <summary>A refusal of the library, with its message. This is the base class of the exceptions for all
+    /// <summary>An error that the library reports, with its message. This is the base class of the exceptions for all
     /// refusals.</summary>
     public abstract partial class MistbankException : Exception
     {

@@ -360,7 +360,7 @@ export declare const DecisionKind: {
     readonly Chance: "chance";
     /** Step 2b, after the die: the landing place of the meeple. */
     readonly Land: "land";
-    /** Step 1a: a tile of the hand, and the place to lay it. */
+    /** Step 1a: a tile in the hand, and the place to lay it. */
     readonly Hand: "hand";
     /** Step 2c: grow the flock or guide it home. */
     readonly Flock: "flock";
@@ -874,7 +874,7 @@ export declare const Source: {
     readonly BigTop: "big_top";
     /** Acrobats in their pyramids. */
     readonly Acrobats: "acrobats";
-    /** The ringmaster, with a feature's points. */
+    /** The ringmaster's bonus for its feature. */
     readonly Ringmaster: "ringmaster";
     /** The cost of meeples in the lake: 0 or less. */
     readonly Vodyanoy: "vodyanoy";

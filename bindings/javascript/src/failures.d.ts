@@ -1,6 +1,6 @@
 import type { Status } from "./constants.js";
 
-/** A refusal of the library, with its message. This is the base class of all errors of the library. A refused call changes
+/** An error that the library reports, with its message. The base class of all errors from the library. A refused call changes
  *  nothing. Arguments of a wrong type throw a TypeError instead. */
 export class MistbankError extends Error {
     /** The status of the refusal, as in the C API. */

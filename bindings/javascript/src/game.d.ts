@@ -132,7 +132,7 @@ export class Game extends Learning {
      *  @param kind "full", the default: everything; "open": only visible information */
     toRecord(kind?: RecordKind | "full" | "open"): string;
     /** Returns the position as a text that people can read and write, for Game.fromPosition(). Also works without recording.
-     *  @param options the viewer: Viewer.Host, the default, sees the order of draws and all hidden information; a player or
+     *  @param options the viewer: Viewer.Host, the default, sees the draw order and all hidden information; a player or
      *  nobody sees only visible information */
     toPosition(options?: ViewerOption): string;
     /** Returns the errors in the state of the game, one on each line; "" if the state is valid. Errors mean a defect of the

@@ -11,8 +11,8 @@ export abstract class Queries extends Handle {
     /** Returns the deciding player, who may differ from the active player: 0 to players-1, equal to `player` of
      *  Decision. */
     readonly decidingPlayer: number;
-    /** Returns an upper bound for the number of legal actions in all decisions of this game: a constant for the
-     *  game. */
+    /** Returns an upper bound for the number of legal actions in any one decision of this game: a number that does
+     *  not change during the game. */
     readonly actionBound: number;
     /** Returns the number of tiles on the board, including the starting block and face-down tiles: 1 or more; 0
      *  before the first tile if it is drawn from the bag. */
@@ -129,8 +129,8 @@ export abstract class Queries extends Handle {
     /** Returns a hash of the visible position. Positions that look equal have equal hashes, with automatic and
      *  external draws. A client that receives each draw can compare its state with the server's. */
     readonly publicHash: bigint;
-    /** Returns the size in bytes of a game's state without its history. This is the cost of a copy. Result: a
-     *  constant for the game. */
+    /** Returns the size in bytes of a game's state without its history. This is the cost of a copy. Result: a number
+     *  that does not change during the game. */
     readonly stateBytes: number;
     /** Returns the points of all colours: current, and projected if the game ended now. Cost: a copy of the game and
      *  a final scoring. */

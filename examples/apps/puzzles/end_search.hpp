@@ -26,7 +26,7 @@ struct Turn {
 /// opponent in points. For a team it is the team's points, plus `of_victory` if the team wins.
 class EndSearch {
 public:
-    /// Searches from this game's state. The search uses the hidden order of draws. Draws must be automatic.
+    /// Searches from this game's state. The search uses the hidden draw order. Draws must be automatic.
     explicit EndSearch(const mistbank::Game& game);
 
     /// Returns every complete turn, the best first. Turns that lead to equal positions are listed once. The first two

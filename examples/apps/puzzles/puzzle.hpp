@@ -14,7 +14,7 @@ inline constexpr int points_apart = 10;  // the lead of the best turn over the s
 
 struct Puzzle {
     std::string game;                   // the name of the preset
-    std::string position;               // the position as text, with the order of draws
+    std::string position;               // the position as text, with the draw order
     std::vector<std::string> tiles;     // ids of the remaining tiles, beginning with the tile in hand
     bool wins;                          // true: only the solution wins; false: the solution scores the most
     int value;                          // the value of the solution (see EndSearch)

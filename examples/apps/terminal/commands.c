@@ -191,12 +191,12 @@ static int show_help(session* self, const char* argument) {
     printf("Commands:\n");
     show_help_line(how, "2", "chooses the second item of the list");
     if (hand_is_played(self->game))
-        show_help_line(how, "2 or a name", "chooses a tile of the hand; then choose its cell");
+        show_help_line(how, "2 or a name", "chooses a tile in the hand; then choose its cell");
     show_help_line(how, "3,-1", "chooses a cell for the drawn tile: column 3, row -1");
     show_help_line(how, "lay 3,-1 2", "an action, written as in the list; here with two clockwise quarter turns");
     if (hand_is_played(self->game))
         show_help_line(how, "lay 3,-1 6",
-                       "add 4 to the quarter turns for the second tile of the hand, 8 for the third");
+                       "add 4 to the quarter turns for the second tile in the hand, 8 for the third");
     show_help_line(how, "an empty line", "shows the list again");
     for (int i = 0; i < COMMANDS; ++i) {
         const command* one = &commands[i];

@@ -103,12 +103,12 @@ void list_actions_of_kind(menu* self, int32_t kind) {
     if (self->asks_cell) list_cells(self);
 }
 
-/* --- tiles of the hand -------------------------------------------------------------------------------------------- */
+/* --- tiles in the hand -------------------------------------------------------------------------------------------- */
 
-/* Returns whether the player may name the tiles of the hand (HSE-2). */
+/* Returns whether the player may name the tiles in the hand (HSE-2). */
 int names_tiles(const menu* self) { return self->naming_count > 0; }
 
-/* Lists one entry for each tile of the hand that fits somewhere. */
+/* Lists one entry for each tile in the hand that fits somewhere. */
 static void list_tiles(menu* self) {
     int32_t last = -1;
     self->entry_count = 0;
@@ -126,7 +126,7 @@ void list_cells_of(menu* self, int32_t place) {
     list_cells(self);
 }
 
-/* Returns the number of cells where a tile of the hand fits. Requires that the actions are ordered by cell. */
+/* Returns the number of cells where a tile in the hand fits. Requires that the actions are ordered by cell. */
 int32_t cells_of(const menu* self, int32_t place) {
     int32_t cells = 0;
     const mistbank_action* before = NULL;
@@ -150,7 +150,7 @@ int chooses_tile(const menu* self) {
     return tiles > 1 || names_tiles(self);
 }
 
-/* Lists the tiles of the hand. If the player cannot choose among tiles, lists the cells of the only tile instead. */
+/* Lists the tiles in the hand. If the player cannot choose among tiles, lists the cells of the only tile instead. */
 void open_hand(menu* self) {
     self->place = -1;
     self->asks_tile = 1;

@@ -7,11 +7,11 @@
 /* The maximum number of actions in one list. For more actions, the menu asks in several steps. */
 enum { MANY_ACTIONS = 24 };
 
-/* The bits of mistbank_action.count when a tile of a hand is laid: the lower bits contain the quarter turns, the other
+/* The bits of mistbank_action.count when a tile in a hand is laid: the lower bits contain the quarter turns, the other
  * bits the tile's place in the hand (HSE-1). */
 enum { BITS_OF_TURN = 2, TURNS = (1 << BITS_OF_TURN) - 1 };
 
-/* Return whether the decision lays a tile of a hand, and whether the player may name tiles of the hand (HSE-2). */
+/* Return whether the decision lays a tile in a hand, and whether the player may name tiles in the hand (HSE-2). */
 int lays_from_hand(const menu* self);
 int names_tiles(const menu* self);
 
@@ -20,7 +20,7 @@ int32_t turns_of(const mistbank_action* action);
 int32_t place_of(const mistbank_action* action);
 int32_t type_laid(const menu* self, const mistbank_action* action);
 
-/* Return whether the player can choose among tiles of the hand, and the number of cells where a tile fits. */
+/* Return whether the player can choose among tiles in the hand, and the number of cells where a tile fits. */
 int chooses_tile(const menu* self);
 int32_t cells_of(const menu* self, int32_t place);
 
@@ -31,7 +31,7 @@ int stands_for_kind(const menu* self, const mistbank_action* action);
 int32_t count_of_kind(const menu* self, int32_t kind);
 
 /* Each function replaces the list of entries. The lists are, in the order of the functions: cells; actions on a cell;
- * all actions; kinds of actions; actions of a kind; cells for a tile of the hand; tiles of the hand. */
+ * all actions; kinds of actions; actions of a kind; cells for a tile in the hand; tiles in the hand. */
 void list_cells(menu* self);
 void list_actions_at(menu* self, mistbank_action cell);
 void list_all(menu* self);

@@ -73,7 +73,7 @@ static int why_not_lay(const menu* self, int x, int y, int32_t place, char* reas
            mistbank_game_why_not(self->game, &wanted, reason, capacity, NULL) == MISTBANK_OK && reason[0] != '\0';
 }
 
-/* Writes the reason why no tile of the hand fits on a cell. If the reasons differ between the tiles, writes a general
+/* Writes the reason why no tile in the hand fits on a cell. If the reasons differ between the tiles, writes a general
  * reason. Returns 0 if there is no reason. */
 static int why_not_from_hand(const menu* self, int x, int y, char* reason, int32_t capacity) {
     const int32_t player = self->decision.player;
@@ -86,7 +86,7 @@ static int why_not_from_hand(const menu* self, int x, int y, char* reason, int32
         is_one = is_one && (reason[0] == '\0' || strcmp(reason, other) == 0);
         snprintf(reason, (size_t)capacity, "%s", other);
     }
-    if (!is_one) snprintf(reason, (size_t)capacity, "no tile of the hand fits on this cell");
+    if (!is_one) snprintf(reason, (size_t)capacity, "no tile in the hand fits on this cell");
     return reason[0] != '\0';
 }
 
@@ -121,7 +121,7 @@ static int take_cell(const menu* self, int x, int y, mistbank_action* chosen) {
     return MENU_UNKNOWN;
 }
 
-/* Chooses a tile of the hand by its name. The menu then asks for the cell. */
+/* Chooses a tile in the hand by its name. The menu then asks for the cell. */
 static int take_held(menu* self, const char* typed) {
     const int32_t type = mistbank_game_find_type(self->game, typed);
     for (int32_t i = 0; lays_from_hand(self) && type >= 0 && i < self->count; ++i) {

@@ -14,7 +14,7 @@ typedef struct menu {
     mistbank_action* actions; /* all legal actions */
     int32_t count;
     int32_t naming_count; /* the number of actions that name a tile */
-    int asks_tile;        /* whether the menu lists tiles of the hand; an entry is a tile's first action */
+    int asks_tile;        /* whether the menu lists tiles in the hand; an entry is a tile's first action */
     int asks_cell;        /* whether the menu lists cells; an entry is a cell's first action */
     int asks_kind;        /* whether one entry represents a kind of action with many actions */
     int32_t kind;         /* MISTBANK_ACTION_...: the kind of the listed actions; 0: any kind */
@@ -39,7 +39,7 @@ enum { MENU_UNKNOWN, MENU_REFUSED, MENU_NARROWED, MENU_CHOSEN };
  * MENU_NARROWED the menu asks for the next step; after MENU_CHOSEN `chosen` is the action. */
 int menu_take(menu* self, const char* typed, mistbank_action* chosen);
 
-/* Writes the reason why an unrotated tile does not fit on the typed cell, or why a named tile of the hand cannot be
+/* Writes the reason why an unrotated tile does not fit on the typed cell, or why a named tile in the hand cannot be
  * laid. Returns 0 if there is no reason. */
 int menu_why_not(const menu* self, const char* typed, char* reason, int32_t capacity);
 

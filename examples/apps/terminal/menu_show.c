@@ -140,7 +140,7 @@ static void show_numbered_tile(const menu* self, const look* how) {
     tiles_show(self->game, how, &shown, 1);
 }
 
-/* Shows the tile in each legal rotation, side by side, or all tiles of the hand that fit on the chosen cell. */
+/* Shows the tile in each legal rotation, side by side, or all tiles in the hand that fit on the chosen cell. */
 static void show_turned(const menu* self, const look* how) {
     enum { MOST = 32 };
     shown_tile shown[MOST];
@@ -166,7 +166,7 @@ static void show_turned(const menu* self, const look* how) {
     tiles_show(self->game, how, shown, count);
 }
 
-/* Returns the number of a tile of the hand in the list; 0 if the list does not contain the tile. */
+/* Returns the number of a tile in the hand in the list; 0 if the list does not contain the tile. */
 static int32_t number_of(const menu* self, int32_t type) {
     for (int32_t e = 0; self->asks_tile && e < self->entry_count; ++e) {
         if (type_laid(self, &self->actions[self->entries[e]]) == type) return e + 1;

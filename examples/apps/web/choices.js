@@ -92,7 +92,7 @@ export function heldTile(game, { placeInHand }) {
     return kind === DecisionKind.Hand ? game.hand(player, player)[placeInHand] : tileType;
 }
 
-/** Returns the action that lays a tile of the hand. The action may be illegal. @param place the tile's place in the hand */
+/** Returns the action that lays a tile in the hand. The action may be illegal. @param place the tile's place in the hand */
 export function layAction(x, y, rotation, place = 0) {
     return new Action(ActionKind.Lay, 0, 0, rotation | (place << 2), x, y);
 }

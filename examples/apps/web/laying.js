@@ -42,7 +42,7 @@ export class Laying {
         this.board.layers.above.querySelector(".turner")?.remove();
     }
 
-    /** Selects a tile of the hand. */
+    /** Selects a tile in the hand. */
     take(place) {
         this.tile = this.tiles.find((tile) => tile.place === place);
         this.unpin();

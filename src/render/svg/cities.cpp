@@ -25,7 +25,7 @@ Path wall_before(int count, const Before& before, const Allocator& allocator) {
     Path wall(allocator);
     wall.move({0, 0});
     if (count == 1) {
-        const Decimal depth = before.first ? 50 : 31;  // 50 leaves a strip of land between both cities
+        const Decimal depth = before.first ? 50 : 31;  // 50 leaves a strip of land between the two cities
         return wall.curve({20, depth}, {80, depth}, {100, 0});
     }
     if (count == 2) {

@@ -236,7 +236,7 @@ const char* refuse_token(const Table& table, unsigned sheep) {
     return sheep < token_kinds && table.hills->bag[sheep] > 0 ? nullptr : "HIL-5: the bag has no such token";
 }
 
-// Each future token takes two entries of 16 bits in the order of draws, after the dice.
+// Each future token takes two entries of 16 bits in the draw order, after the dice.
 void deal_tokens(Table& table, Random& random) {
     std::uint16_t* const tokens = table.order + table.setup->tokens_from();
     for (std::uint32_t draw = table.hills->tokens_drawn; draw < table.setup->tokens; ++draw) {

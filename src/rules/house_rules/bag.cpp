@@ -1,6 +1,6 @@
 // The pile as a bag: tiles that fit nowhere return to it (HSE-6), or players hold tiles from it (HSE-1).
 //
-// Each tile has a place in the order of draws, dealt at the set-up, and keeps it for the whole game. A draw picks a
+// Each tile has a place in the draw order, dealt at the set-up, and keeps it for the whole game. A draw picks a
 // place in the bag with a generator whose seed is also dealt at the set-up. Returned tiles therefore need no shuffle,
 // and undo has nothing to restore.
 #include "rules/house_rules/bag.hpp"

@@ -1,4 +1,4 @@
-// 1a: a pile that takes tiles back or fills hands (HSE-6).
+// Step 1a: a pile to which tiles can return, or from which hands are filled (HSE-6).
 #pragma once
 
 #include "rules/piles.hpp"
@@ -21,7 +21,7 @@ void return_dragons_to_bag(Table& table);  // PRD-3
 void update_what_fits(Table& table);       // HSE-6
 int copies_in_bag(const Table& table, std::uint16_t type);
 bool has_only_dragons_in_bag(const Table& table);
-void mark_open(Table& table, HeldTile tile);  // marks a tile of a hand that becomes visible
+void mark_open(Table& table, HeldTile tile);  // marks a tile in a hand that becomes visible
 /// For external draws: returns why the host cannot claim that nothing in the bag fits; null if only the host can know
 /// this.
 const char* refuse_that_nothing_fits(const Table& table);

@@ -295,7 +295,7 @@ Progress play_from_hand(Table& table) {
         hands.is_exchanged = 0;
     }
     if (hands.size[player] == 0) return Progress::ends;
-    if (are_hands_hidden(table)) limit_undo(table);  // all players learn whether any tile of the hand fits
+    if (are_hands_hidden(table)) limit_undo(table);  // all players learn whether any tile in the hand fits
     if (can_play_from_hand(table)) return ask_always(table, DecisionKind::hand);
     set_hand_aside(table, player);
     hands.is_exchanged = 1;

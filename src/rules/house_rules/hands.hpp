@@ -17,7 +17,7 @@ struct StageOfFilling {
 void take_from_hand(Table& table, int player, int place);
 bool is_taken_into_hand(const Table& table);    // whether the next draw goes into a hand
 bool is_hand_being_filled(const Table& table);  // whether the host's draws fill a hand
-bool can_play_from_hand(const Table& table);    // whether the active player can play a tile of the hand
+bool can_play_from_hand(const Table& table);    // whether the active player can play a tile in the hand
 Progress deal_hands(Table& table);
 Progress play_from_hand(Table& table);
 Progress fill_hands(Table& table);

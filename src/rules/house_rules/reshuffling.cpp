@@ -1,6 +1,6 @@
 // Reshuffles hidden tiles in games with a bag (HID-1, HSE-2): tiles in the bag, under hills, and in hands. The result
 // is consistent with the game so far, which has revealed these facts about unseen tiles:
-// - a player who is asked for a tile of the hand has a tile that fits (HSE-3);
+// - a player who is asked for a tile in the hand has a tile that fits (HSE-3);
 // - the bag held a tile other than dragon tiles, or only dragon tiles (MEET-25);
 // - nothing in the bag fits, although tiles under hills may fit (HSE-6).
 #include <algorithm>

@@ -16,12 +16,12 @@ struct Holes {
 /// Whether the game ends because no tile in the bag fits anywhere (HSE-6).
 enum class BagUse : std::uint8_t {
     goes_on,
-    nothing_unseen_fits,  // no unseen tile fits, neither in the bag nor under a hill
+    nothing_unseen_fits,  // no unseen tile fits, whether it is in the bag or under a hill
     nothing_in_it_fits,
 };
 
 /// The state of a pile that takes tiles back or fills hands (HSE-1, HSE-5, HSE-6). Such a pile is called a bag. Every
-/// tile keeps its place in the order of draws. A draw picks a place at random.
+/// tile keeps its place in the draw order. A draw picks a place at random.
 struct Bag {
     std::uint32_t numbers_used;  // number of random numbers for draws that have been used
     std::uint32_t time;          // number of visible returns and hidden draws so far
@@ -29,7 +29,7 @@ struct Bag {
     std::uint8_t unused[3];
 };
 
-/// A tile outside the bag: its place in the order of draws, and the bag's time at which it was taken.
+/// A tile outside the bag: its place in the draw order, and the bag's time at which it was taken.
 struct HeldTile {
     std::uint32_t place;
     std::uint32_t taken_at;
@@ -67,7 +67,7 @@ struct Sales {
 struct HouseRulesPart {
     Holes* holes = nullptr;
     Bag* bag = nullptr;
-    std::uint64_t* in_bag = nullptr;   // one bit per place in the order of draws: whether its tile is in the bag
+    std::uint64_t* in_bag = nullptr;   // one bit per place in the draw order: whether its tile is in the bag
     std::uint32_t* seen_at = nullptr;  // by place: the bag's time of the tile's visible return; 0: never
     std::uint32_t* aside = nullptr;    // places, in the order in which their tiles were set aside
     std::uint64_t* fitted = nullptr;   // one bit per type: whether it fitted when no tile in the bag fitted (HSE-6)

@@ -17,7 +17,7 @@ struct Dragon {
     std::uint8_t fairy_with;     // index + 1 of the meeple beside the fairy; 0: none (PRD-18)
     std::uint8_t unused[2];
     std::uint32_t drawn_before;  // number of tiles drawn before the dragon came onto the board
-    std::uint32_t place;         // index of the next tile in the second order of draws, which is used from then on
+    std::uint32_t place;         // index of the next tile in the second draw order, which is used from then on
     // Facts that play has revealed about the hidden pile while the dragon was away (MEET-25). `others_since`: since
     // this time the pile must have contained a tile other than dragon tiles. `dragons_since`: since this time it has
     // contained only dragon tiles. A time is the bag's time or the number of drawn tiles, plus 1. 0: not revealed, or
@@ -28,7 +28,7 @@ struct Dragon {
 
 struct DragonPart {
     Dragon* dragon = nullptr;
-    std::uint16_t* passed_over = nullptr;  // by type: copies that the second order of draws passes over (PRD-3)
+    std::uint16_t* passed_over = nullptr;  // by type: copies that the second draw order passes over (PRD-3)
 
     void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>

@@ -13,7 +13,7 @@ bool is_set_aside(const Table& table, unsigned place) {
     return (table.set_aside[place / 64] >> (place % 64) & 1u) != 0;
 }
 
-/// What has happened to the tile at a place in the order of draws.
+/// What has happened to the tile at a place in the draw order.
 enum class Become : std::uint8_t { undrawn, face_up, set_aside, face_down, returned, passed_over };
 
 // PRD-3: the second order is used only after the dragon has come onto the board. From then on the first order no longer
@@ -71,13 +71,13 @@ HostVector<Become> what_became(const Table& table, Flaws& flaws) {
         const PlacedTile& tile = table.board.tiles[index];
         if (tile.face_down == 0) continue;
         const bool is_own_place = tile.first < become.size() && become[tile.first] == Become::face_up;
-        flaws.expect(is_own_place, "the face-down tile at ", place_of(tile), " shares its place in the order of draws");
+        flaws.expect(is_own_place, "the face-down tile at ", place_of(tile), " shares its place in the draw order");
         if (is_own_place) become[tile.first] = Become::face_down;
     }
     return become;
 }
 
-// HID-2: the types of the tiles in the piles and of the face-down tiles match the order of draws.
+// HID-2: the types of the tiles in the piles and of the face-down tiles match the draw order.
 void check_hidden(const Table& table, const HostVector<Become>& become, Flaws& flaws) {
     auto hidden = flaws.notes<int>(table.setup->types.size());
     for (std::size_t place = 0; place < become.size(); ++place) {
@@ -97,7 +97,7 @@ void check_hidden(const Table& table, const HostVector<Become>& become, Flaws& f
     for (TileIndex index = 0; index < table.board.counts->tiles; ++index) {
         const PlacedTile& tile = table.board.tiles[index];
         flaws.expect(tile.face_down == 0 || tile.type == none16,
-                     "a face-down tile differs from the order of draws, at ", place_of(tile));
+                     "a face-down tile differs from the draw order, at ", place_of(tile));
     }
 }
 

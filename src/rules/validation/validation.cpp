@@ -35,18 +35,19 @@ void look_for_flaws(const Table& table, Check* const (&checks)[count], Flaws& fl
 }
 
 constexpr std::uint32_t bytes_of_a_usual_game = 64 * 1024;
-constexpr std::uint32_t actions_of_a_game = 3;  // flaws nearly always persist until a later check
-constexpr std::uint32_t states_of_roll_outs = 251;
+// A usual game is checked after every third action, a roll-out after every 251st. Nearly all flaws persist until then.
+constexpr std::uint32_t actions_between_checks = 3;
+constexpr std::uint32_t states_between_checks = 251;
 
 // Larger games have more actions and slower checks, and are therefore checked less often. Checking a large game then
 // takes little longer than checking several usual games.
 bool is_due(const Table& table) {
     const std::uint32_t times_larger = table.setup->layout.bytes / bytes_of_a_usual_game;
     const std::uint32_t by_size = 1 + times_larger * times_larger;
-    if (table.has_listener()) return table.state->actions % (by_size * actions_of_a_game) == 0;
+    if (table.has_listener()) return table.state->actions % (by_size * actions_between_checks) == 0;
     // Counted over all games, because an adviser tries thousands of actions at the same point of a game.
     static thread_local std::uint32_t states = 0;
-    return ++states % (by_size * states_of_roll_outs) == 0;
+    return ++states % (by_size * states_between_checks) == 0;
 }
 
 }  // namespace

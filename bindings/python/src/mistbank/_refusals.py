@@ -1,5 +1,5 @@
 # bindings/generate writes this file from capi/mistbank/; do not edit it.
-"""An exception for each refusal of the library."""
+"""An exception for each kind of error that the library reports."""
 
 from __future__ import annotations
 

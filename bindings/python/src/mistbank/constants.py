@@ -278,7 +278,7 @@ class DecisionKind(Named):
     MOVE_WAGON = 17  #: Step 3c: the wagon's next place, or its return to the supply
     CHANCE = 18  #: External draws: a random result, such as a die roll
     LAND = 19  #: Step 2b, after the die: the landing place of the meeple
-    HAND = 20  #: Step 1a: a tile of the hand, and the place to lay it
+    HAND = 20  #: Step 1a: a tile in the hand, and the place to lay it
     FLOCK = 21  #: Step 2c: grow the flock or guide it home
     GOLD = 22  #: Step 1b: the tile next to the mine for the second ingot
     MAGIC = 23  #: Steps 1b and 2c: the place of the mage or the witch
@@ -590,7 +590,7 @@ class Source(Named):
     SHEEP = 12  #: Flocks that were guided home
     BIG_TOP = 13  #: Meeples around the big top
     ACROBATS = 14  #: Acrobats in their pyramids
-    RINGMASTER = 15  #: The ringmaster, with a feature's points
+    RINGMASTER = 15  #: The ringmaster's bonus for its feature
     VODYANOY = 16  #: The cost of meeples in the lake: 0 or less
     GOLD = 17  #: Ingots of gold
     ROBBERS = 18  #: Half of the points that other colours gained

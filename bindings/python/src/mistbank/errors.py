@@ -1,4 +1,4 @@
-"""Errors: an exception for each refusal of the library, with the library's message, and further errors of this package."""
+"""Errors: an exception for each kind of error that the library reports, with its message, and errors of this package."""
 
 from __future__ import annotations
 

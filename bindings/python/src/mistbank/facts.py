@@ -21,7 +21,7 @@ class Fact(NamedTuple):
     """The description of a fact. `game.facts`, `player.facts` and `board.facts(tile)` have the values of facts in a game."""
 
     number: int  #: the index of the fact in facts(); the number can differ between versions
-    name: str  #: the permanent name, such as "ingots_held"
+    name: str  #: the permanent name, such as "set_aside"
     title: str  #: the title, such as "floors left to build"
     noun: str  #: the name of one counted piece, such as "floor"
     clause: str  #: the id of the clause, such as "GLD-7"

@@ -535,7 +535,7 @@ class Game(GameQueries):
     def to_position(self, viewer: Union[Viewer, int, str] = Viewer.HOST) -> str:
         """Returns the position as text that people can read and write, for Game.from_position(). Also works without recording.
 
-        viewer: Viewer.HOST, who sees the order of draws and all hidden information, Viewer.NOBODY, or a player. "host" and
+        viewer: Viewer.HOST, who sees the draw order and all hidden information, Viewer.NOBODY, or a player. "host" and
             "nobody" are also allowed
         """
         return self._native.fetch_text(library.mistbank_game_to_position, _viewer_of(viewer), guess=2**12)

@@ -48,9 +48,9 @@ class FactNumbers(Mapping[str, "tuple[int, ...]"]):
     each fact.
 
     >>> import mistbank as mb
-    >>> game = mb.Game("gold")
-    >>> game.facts["ingots_aside"], dict(game.players[0].facts)
-    ((16,), {'ingots_held': (0,)})
+    >>> game = mb.Game("level3")
+    >>> game.facts["goal"], game.facts["set_aside"]
+    ((100,), (0,))
     """
 
     __slots__ = ("_game", "_owner", "_scope")
