@@ -1,6 +1,7 @@
 // The text form of actions.
 #include <catch2/catch.hpp>
 
+#include "rules/actions.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
 
@@ -179,7 +180,7 @@ TEST_CASE("The text of any action has a bounded length", "[game][text]") {
     Dice dice(5);
     for (int i = 0; i < 20000; ++i) {
         Action action;
-        action.kind = static_cast<ActionKind>(dice.below(20));
+        action.kind = static_cast<ActionKind>(dice.below(action_kinds + 2));
         action.segment = static_cast<std::uint8_t>(dice.below(256));
         action.colour = static_cast<std::uint8_t>(dice.below(256));
         action.count = static_cast<std::uint8_t>(dice.below(256));

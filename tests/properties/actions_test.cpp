@@ -5,6 +5,7 @@
 
 #include "properties/picture.hpp"
 #include "properties/sample.hpp"
+#include "rules/actions.hpp"
 #include "support/players.hpp"
 
 using namespace mistbank;
@@ -12,7 +13,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-constexpr std::uint32_t kinds_tried = 18;  // number of kinds of actions to try, two more than exist
+constexpr std::uint32_t kinds_tried = action_kinds + 2;  // also two numbers of kinds that do not exist
 
 Action any_action(Dice& dice) {
     Action action;

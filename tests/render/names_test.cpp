@@ -1,6 +1,7 @@
 // Players' names that replace the names of colours in texts.
 #include <algorithm>
 
+#include "rules/actions.hpp"
 #include "scene.hpp"
 #include "support/games.hpp"
 #include "support/players.hpp"
@@ -233,7 +234,7 @@ TEST_CASE("Descriptions of unknown events and actions contain no control charact
         event.amount = static_cast<std::uint8_t>(dice.below(256));
         const std::string told = sentence(game, event);
         Action action;
-        action.kind = static_cast<ActionKind>(dice.below(64));
+        action.kind = static_cast<ActionKind>(dice.below(action_kinds + 2));
         action.colour = static_cast<std::uint8_t>(dice.below(256));
         const std::string meaning = describe(game, action);
         REQUIRE(!has_control_character(told));
