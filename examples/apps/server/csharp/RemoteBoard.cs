@@ -50,7 +50,7 @@ public sealed class RemoteBoard : MonoBehaviour
         try
         {
             bool isOpen = await remote.Receive();
-            notice = remote.HasBegun ? null : "A seat is still free";
+            notice = remote.HasBegun ? null : "The game has not begun";
             return isOpen;
         }
         catch (InvalidOperationException refusal)
