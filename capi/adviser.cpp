@@ -1,4 +1,4 @@
-// The C functions of advisers.
+// The C functions for advisers.
 #include "mistbank/adviser.hpp"
 
 #include <algorithm>
@@ -54,7 +54,7 @@ bool is_index(const mistbank_adviser* adviser, std::int32_t index) noexcept {
     return adviser != nullptr && in_range(index, adviser->adviser.advice_count());
 }
 
-/// Returns the reason why the adviser refuses the caller's game.
+/// Returns the reason for a status with which the adviser refuses a game or a played action; null for other statuses.
 const char* why_not(Status status) noexcept {
     switch (status) {
         case Status::game_over: return "the game is over";

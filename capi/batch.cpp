@@ -1,4 +1,4 @@
-// The C functions of batches.
+// The C functions for batches.
 #include "mistbank/batch.hpp"
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 struct mistbank_batch {
     mistbank::Batch batch;
-    // Buffers for results that must be converted, because their structs in C have another layout.
+    // Buffers for the results of C++ calls. The structs of C have another layout, so the results must be converted.
     mistbank::HostVector<mistbank::Rollout> results;
     mistbank::HostVector<mistbank::Decision> decisions;
     mistbank::HostVector<std::uint8_t> ended;
@@ -40,7 +40,8 @@ bool is_size(std::int32_t width, std::int32_t height) noexcept {
     return width >= 1 && width <= max_window && height >= 1 && height <= max_window;
 }
 
-/// Works like announce(), but for arrays with `each` entries per game. Such arrays may exceed 2 GB.
+/// Checks the caller's array like announce(), then calls `write`. The array has `each` entries per game, and may exceed
+/// 2 GB.
 template <class Out, class Write>
 mistbank_status put_all(const mistbank_batch& batch, std::uint64_t each, Out* out, std::uint64_t capacity,
                         std::uint64_t* needed, Write&& write) noexcept {
@@ -75,7 +76,7 @@ std::size_t room_for(std::uint64_t capacity) noexcept {
     return static_cast<std::size_t>(std::min(capacity, most));
 }
 
-/// Copies the results of the games that have ended to the caller.
+/// Copies to the caller which games have ended, and the results of these games.
 void put_results(const mistbank_batch& batch, std::uint8_t* ended, mistbank_rollout* results) noexcept {
     const std::size_t count = batch.batch.size();
     for (std::size_t i = 0; results != nullptr && i < count; ++i) {

@@ -35,7 +35,7 @@ namespace mistbank::capi {
 
 inline mistbank_status status_of(Status status) noexcept { return static_cast<mistbank_status>(status); }
 
-/// The result of a call on a game. If a refusal has no reason, the game already stores the message.
+/// The result of a call on a game. If a refused call has a null `reason`, the game already stores the message.
 struct Answer {
     Status status = Status::ok;
     const char* reason = nullptr;
@@ -56,7 +56,7 @@ Answer answer_of(Body&& body) noexcept {
     }
 }
 
-/// Runs the body of a call without a game, where no reason can be stored.
+/// Runs the body of a call without a game. Such a call cannot store the reason of a refusal.
 template <class Body>
 mistbank_status guarded(Body&& body) noexcept {
     return status_of(answer_of([&] { return Answer{body(), nullptr}; }).status);
@@ -99,8 +99,9 @@ inline bool in_range(std::int32_t index, std::size_t count) noexcept {
     return index >= 0 && static_cast<std::size_t>(index) < count;
 }
 
-/// Converts a number from C to an enum. An out-of-range number becomes the maximum of the type, which is never a valid
-/// value. A plain cast could turn such a number into a valid one.
+/// Converts a number from C to an enum. A number that the underlying type of the enum cannot hold becomes the maximum
+/// of this type. The maximum is never a valid value, except Colour::none. A plain cast could turn the number into a
+/// valid value.
 template <class Enum>
 Enum enum_of(std::int32_t value) noexcept {
     using Limits = std::numeric_limits<std::underlying_type_t<Enum>>;
@@ -143,7 +144,7 @@ struct MessageBuffer {
     std::int32_t* length;
 
     bool usable() const noexcept { return is_buffer(buffer, capacity); }
-    /// A message that does not fit is omitted, so that it cannot hide the status of the call.
+    /// Writes the message, or nothing if it does not fit: the call then still returns its own status.
     void put(std::string_view message) const noexcept { put_text(shortened(message), buffer, capacity, length); }
 };
 
@@ -190,8 +191,8 @@ bool are_options(const Struct* options) noexcept {
 }
 inline constexpr const char* wrong_options = "options has an unknown size";
 #ifndef MISTBANK_NO_RENDERING
-/// Returns the names in options; empty names if the caller's struct has no names yet. A name without a NUL is too long
-/// to be valid.
+/// Returns the names in options; empty names if the caller's version of the struct has no names. A name without a NUL
+/// is too long to be valid.
 PlayerNames names_of(const mistbank_text_options* options) noexcept;
 #endif
 /// Copies the fields that the caller's version knows: the first bytes of a struct that begins with its size.
@@ -209,7 +210,7 @@ mistbank_status begin_with(const Struct& defaults, Struct* out, std::uint32_t si
     return MISTBANK_OK;
 }
 
-// --- conversion between the structs of both APIs -------------------------------------------------------------------
+// --- conversion between the structs of C and C++ -------------------------------------------------------------------
 
 /// Returns whether this is the number of a player.
 inline bool is_player(const Game& game, std::int32_t player) noexcept {

@@ -1,4 +1,4 @@
-// Facts: the visible pieces of expansions.
+// The C functions for facts: the visible pieces of a game.
 #include "boundary.hpp"
 #include "mistbank/fact.hpp"
 

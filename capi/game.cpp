@@ -12,7 +12,7 @@
 namespace mistbank::capi {
 namespace {
 
-// Actions and events pass between the APIs without conversion.
+// Actions and events are copied between the C and C++ APIs byte by byte, so their layouts must be the same.
 static_assert(sizeof(mistbank_action) == sizeof(Action) && sizeof(mistbank_event) == sizeof(Event));
 static_assert(offsetof(mistbank_action, kind) == offsetof(Action, kind));
 static_assert(offsetof(mistbank_action, segment) == offsetof(Action, segment));

@@ -1,4 +1,4 @@
-// The library as a whole: its version, and the names of its constants.
+// The version of the library, and the names of its constants.
 #include "boundary.hpp"
 #include "mistbank/description.hpp"
 #include "mistbank/record.hpp"

@@ -5,12 +5,12 @@
  *
  * **Parts.** The core of the API creates, plays, shows and stores games. The optional parts are mistbank/learning.h,
  * mistbank/batch.h, mistbank/adviser.h, mistbank/reasons.h and mistbank/review.h. A program that defines
- * MISTBANK_CORE_ONLY before this header gets only the core, and includes the optional parts that it uses by name. This
- * choice is opt-in, because programs written for earlier versions expect all parts. Each part compiles alone and
+ * MISTBANK_CORE_ONLY before this header gets only the core, and must include each optional part that it uses. The
+ * smaller API is opt-in, because programs written for earlier versions expect all parts. Each part compiles alone and
  * includes the parts that it needs.
  *
  * A game is created from rules and tile sets. Until the game is over, it has one open decision of one player and lists
- * the legal actions. An applied action leads to the next decision.
+ * the legal actions. Applying an action leads to the next decision.
  *
  * These promises hold for every function.
  *
@@ -19,18 +19,19 @@
  * queries return their value directly, and -1 if the handle is null or an index is out of range. Yes-or-no queries
  * return 1 or 0, and 0 for a null handle or an index out of range.
  *
- * **Messages.** Each refusal has a message. A game stores the message of its last refused call, see
- * mistbank_game_message(). Without a game the caller passes a buffer for the message. On success the buffer receives an
- * empty text. A message that does not fit is not written, and the status does not change. #MISTBANK_MESSAGE_CAPACITY
- * bytes hold every message.
+ * **Messages.** A message is the reason of a refusal. A game stores the message of its last refused call, see
+ * mistbank_game_message(). A call without a game either has a buffer for the message as an argument, or returns only
+ * the status. On success the buffer receives an empty text, or a list of the ignored fields of a JSON text. A message
+ * that does not fit is not written, and the status does not change. #MISTBANK_MESSAGE_CAPACITY bytes hold every
+ * message.
  *
  * **Lists.** The caller passes a buffer and its capacity, and receives the true count. If the buffer is too small,
  * nothing is written and the status is #MISTBANK_BUFFER_TOO_SMALL. A null buffer with capacity 0 requests only the
  * count. The pointer that receives a count or length may be null.
  *
- * **Text.** UTF-8. Lengths count bytes without the terminating NUL; an output needs a capacity of its length + 1. An
- * input of length -1 ends at its NUL. Do not free the static texts that functions return. Arrays of char in structs
- * hold a text, its NUL, and zeros up to their end.
+ * **Text.** All text is UTF-8. Lengths count bytes without the terminating NUL; an output needs a capacity of its
+ * length + 1. An input of length -1 ends at its NUL. Do not free the static texts that functions return. Arrays of char
+ * in structs hold a text, its NUL, and zeros up to their end.
  *
  * **Layout.** Every struct has the same layout on every platform, except mistbank_allocator, which holds pointers. If a
  * struct begins with `size`, set `size` to the size of the struct in your compilation, as the init functions do.
@@ -54,28 +55,29 @@
  *   additions. Ask the library for counts, such as mistbank_plane_count(), mistbank_game_index_count() and
  *   mistbank_game_action_bound(), because they grow.
  * - *New features are opt-in.* New kinds of decisions, actions, segments, sides, marks, figures and goods occur only in
- *   games that use the addition in their rules or tile sets. Other rules give the same game, except for corrections of
- *   a new revision of the rules. The preset "everything" uses all expansions of the loaded library. More detailed
- *   events may occur in any game.
+ *   games whose rules or tile sets use the new feature. All other games stay the same, except for corrections in a new
+ *   revision of the rules. The preset "everything" uses all expansions of the loaded library. More detailed events may
+ *   occur in any game.
  * - *Unknown numbers are harmless.* Expect numbers beyond those of this header: end a `switch` with a default, and do
- *   not size a table by the last constant. An unknown event can be skipped: every query shows its effect, and
- *   mistbank_game_sentence() describes it. An unknown action can be offered to people by its text, see
- *   mistbank_game_action_text(), tried out like any other, or ignored. An unknown decision can be answered with any of
- *   its legal actions. An unknown segment or figure has a position, like every known segment or figure.
+ *   not size a table by the last constant. An unknown event can be skipped: the queries show its effect, and
+ *   mistbank_game_sentence() describes it. An unknown action can be offered to people by its text
+ *   (mistbank_game_action_text()), tried out like any other action, or ignored. An unknown decision can be answered
+ *   with any of its legal actions. An unknown segment or figure has a position, like every known segment or figure.
  * - *Names describe numbers.* mistbank_name() and mistbank_value() cover all names of the loaded library. Functions for
  *   one enumeration, such as mistbank_event_name(), use the same names. For an unknown number or name these functions
- *   return "?" or -1. The advice of an adviser, and its wording, may change with every version.
+ *   return "?" or -1.
+ * - *Advice changes.* The advice of an adviser, and the words of its explanations, may change with every version.
  * - *Stored games stay valid.* Every later version loads a record or a snapshot as the same game, see
  *   src/record/FORMAT.md.
  *
  * **Threads.** Different threads may use different games at the same time. Only one thread may use a game at a time,
- * even for queries. The same holds for advisers, and for batches of games, although they can have internal threads. A
- * tile set never changes and may be shared. The only global state of the library is a thread-safe cache of constant
+ * even for queries. The same holds for advisers, and for batches of games, although a batch can have internal threads.
+ * A tile set never changes and may be shared. The only global state of the library is a thread-safe cache of constant
  * data.
  *
- * **Memory.** A game, a batch, an adviser and a tile set take all memory of their calls from their allocator, or from
- * malloc and free. This includes temporary memory. Nothing else allocates, not even messages and refusals, with one
- * exception: mistbank_rules_from_json() calls malloc if an object has more than 64 fields. If memory runs out, the
+ * **Memory.** All memory for calls on a game, a batch, an adviser or a tile set comes from its allocator, or from
+ * malloc if it has none. This includes temporary memory. Nothing else allocates, not even messages and refusals, with
+ * one exception: mistbank_rules_from_json() calls malloc if an object has more than 64 fields. If memory runs out, the
  * status is #MISTBANK_OUT_OF_MEMORY. The C++ runtime may then call malloc for its exception, which never leaves the
  * library.
  *
@@ -96,7 +98,7 @@
  *  mistbank_abi_version(). */
 #define MISTBANK_ABI_VERSION 2
 
-/* The parts of the API, in the order of a host's needs. clang-format would sort them. */
+/* The parts of the API, in the order in which a host needs them. clang-format would change the order. */
 /* clang-format off */
 
 /** @defgroup mistbank_library The library

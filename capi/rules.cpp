@@ -107,7 +107,7 @@ std::int32_t mistbank_preset_count(void) { return preset_count(); }
 
 const char* mistbank_preset_name(std::int32_t index) { return index < 0 ? nullptr : preset_name(index); }
 
-// The value of `system` for an unknown preset, which every game refuses.
+// The value of `system` after a call with an unknown preset. No game can be created with this value.
 static constexpr std::int32_t no_system = -1;
 
 mistbank_status mistbank_rules_preset(const char* name, mistbank_rules* rules) {

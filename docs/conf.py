@@ -102,7 +102,7 @@ class OwnNamesOnPages(SphinxTransform):
 
 
 class HeadingDomain(Domain):
-    """Lists the classes and members of a language whose reference has a heading for each."""
+    """Lists the classes and members of C# or JavaScript. Each has a heading in the reference of its language."""
 
     initial_data = {"objects": []}
     object_types = {"name": ObjType("name")}
@@ -112,7 +112,8 @@ class HeadingDomain(Domain):
             return
         for section in document.findall(nodes.section):
             heading, *inner = (title.astext() for title in section.findall(nodes.title))
-            # A section with other headings is a group of members, such as "Ask".
+            # A section with a heading for one of its members, such as "Batch.step", is a type. A section with only other
+            # headings is a group of members, such as "Ask".
             is_type = not inner or any(name.startswith(f"{heading}.") for name in inner)
             if re.fullmatch(r"[A-Za-z]\w*(\.\w+)*", heading) and (is_type or "." in heading):
                 self.data["objects"].append((heading, docname, section["ids"][0]))

@@ -37,7 +37,8 @@ Search.performObjectSearch = (object, terms) => {
 
 const setIndex = Search.setIndex;
 Search.setIndex = (index) => {
-    // The headings of C# and JavaScript are names too. Without this step the results would list them twice.
+    // The C# and JavaScript names in the index of names are headings in their pages. Removes these headings from the index of
+    // titles, because the results would list the names twice.
     const names = new Set();
     for (const [prefix, entries] of Object.entries(index.objects)) {
         for (const [page, , , , name] of entries) names.add(`${page} ${prefix ? `${prefix}.` : ""}${name}`);

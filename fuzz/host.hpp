@@ -38,7 +38,7 @@ public:
         const auto begin = memory_.begin() + static_cast<std::ptrdiff_t>(from);
         return std::all_of(begin, memory_.end(), [](unsigned char byte) { return byte == guard; });
     }
-    /// Checks the buffer after a call with this status.
+    /// Checks the buffer after a call that returned this status.
     void check(mistbank_status status) const {
         if (status != MISTBANK_OK) FUZZ_CHECK(is_untouched());
         if (status == MISTBANK_BUFFER_TOO_SMALL && count != nullptr) FUZZ_CHECK(counted_ >= capacity);
@@ -48,7 +48,7 @@ public:
         const std::size_t written = static_cast<std::size_t>(counted_) + (std::is_same<Element, char>::value ? 1 : 0);
         FUZZ_CHECK(is_untouched(std::min(written * sizeof(Element), memory_.size())));
     }
-    /// Checks that the buffer holds the whole message or nothing.
+    /// Checks that a message in the buffer ends with a NUL.
     void check_message() const {
         const bool is_written = out != nullptr && capacity > 0 && !is_untouched();
         if (is_written) FUZZ_CHECK(std::memchr(out, 0, static_cast<std::size_t>(capacity)) != nullptr);
@@ -252,7 +252,7 @@ public:
         const int which = bytes.next(8);
         if (which < 4) return nullptr;
         if (which == 7) {
-            allocator_ = {nullptr, release, nullptr};  // invalid: the function to allocate is missing
+            allocator_ = {nullptr, release, nullptr};  // invalid: the allocate function is missing
             return &allocator_;
         }
         calls_left_ = which == 4 ? 1 << 30 : bytes.next();

@@ -96,7 +96,8 @@ inline void deal_batch(Host& host) {
     mistbank_batch_deal(batch, which.at, count);
 }
 
-/// Fills the array with random legal actions. Some actions consist of arbitrary bytes instead.
+/// Fills the array with random legal actions. Some actions consist of arbitrary bytes instead. Does nothing if the
+/// array is null or `count` is wrong.
 inline void choose(Host& host, mistbank_batch* batch, std::int32_t count, Row<mistbank_action>& actions) {
     if (actions.at == nullptr || count != mistbank_batch_size(batch)) return;
     Row<std::uint64_t> random(host, count);

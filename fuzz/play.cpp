@@ -133,7 +133,7 @@ bool is_of_expansions(const Action& action) {
     return action.kind >= ActionKind::recall;
 }
 
-// Prefers actions of the expansions, such as placing a builder, which can give later turns a second part.
+// Prefers actions of the expansions. For example, placing a builder can give later turns a second part.
 void apply_rarer(Table& table, std::uint8_t choice) {
     std::vector<Action> rarer;
     for (const Action& action : table.game.legal_actions()) {
@@ -143,7 +143,8 @@ void apply_rarer(Table& table, std::uint8_t choice) {
     FUZZ_CHECK(table.apply(rarer[choice % rarer.size()]) == Status::ok);
 }
 
-// Adds up, for each incomplete feature of the tile laid last, the meeples of the colour with the most meeples there.
+// For each incomplete feature on the tile laid last, counts the meeples of the colour with the most meeples there.
+// Returns the sum of these counts.
 int meeples_joined(const Game& game) {
     const int tile = game.last_tile();
     int joined = 0;
@@ -154,8 +155,8 @@ int meeples_joined(const Game& game) {
     return joined;
 }
 
-// Tries some legal actions and chooses the one that joins the most meeples and completes nothing, so that features with
-// builders become shared and large.
+// Tries some legal actions and chooses the one that joins the most meeples in incomplete features, so that features
+// with builders become shared and large.
 void lay_beside_most(Table& table, std::uint8_t choice) {
     constexpr std::size_t tried = 5;
     if (table.game.decision().kind != DecisionKind::lay_tile) return apply_rarer(table, choice);

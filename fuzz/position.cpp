@@ -18,7 +18,8 @@ namespace {
 // The number of actions is limited, because games with hands and bags can exchange tiles for ever.
 constexpr int most_actions = 2000;
 
-// The number of decisions between two checks. Checks after every decision would take ten times as long as playing.
+// The number of decisions between two checks of the state, and between two checks of the stored forms. Checks after
+// every decision would take ten times as long as playing.
 struct Pace {
     int decisions_of_check;
     int decisions_of_forms;

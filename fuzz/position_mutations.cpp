@@ -72,7 +72,7 @@ public:
             default: return change_number();
         }
     }
-    /// Takes a line of another position. Inserts this line, or replaces a line that has the same key.
+    /// Takes a line from another position. Inserts the line, or puts it in the place of a line with the same key.
     void take_line_of(const Lines& other) {
         if (other.empty()) return;
         const Words& taken = other[below(other.size())];

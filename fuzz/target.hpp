@@ -55,7 +55,7 @@ public:
         return *data_++;
     }
     int next(int bound) { return next() % bound; }
-    std::int32_t next_number() {  // usually small numbers of either sign; sometimes any number
+    std::int32_t next_number() {  // usually a small number of either sign; sometimes any number
         const std::uint8_t first = next();
         if (first < 240) return first - 20;
         std::uint32_t number = 0;

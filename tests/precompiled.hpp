@@ -1,6 +1,7 @@
 // A precompiled header with the headers that nearly every test includes. Tests must not depend on this file, because
-// builds may omit it. It includes no header of the project: a compiler cache ignores comments, so after a change of a
-// comment it would return the precompiled header of the old file, which GCC does not recognise as the same file.
+// builds may omit it. This file includes no header of the project, because a compiler cache ignores comments. After a
+// comment in such a header changed, the cache would return the precompiled form of the old header, and GCC would not
+// recognise the old and the new header as the same file.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-"""Writes the enumerations of the C++ API from the constants of C, and the numbers of their members in the C++ headers."""
+"""Writes the enumerations of the C++ API from the constants of C, and updates the member counts in the C++ headers."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ def _enum(contract: Contract, one: Enumeration) -> str:
 def _set(contract: Contract, one: Enumeration) -> str:
     members = [commented("None.") + "None = 0,\n"]
     members += [_member(contract, one, it, f"1 << {it.value}") for it in one.members]
-    comment = f"A set of {one.name}." if one.name in BOTH else told(contract, one.comment)
+    comment = f"A set of {one.name} values." if one.name in BOTH else told(contract, one.comment)
     return f"{commented(comment)}[Flags]\n" + block(f"public enum {SETS[one.name]} : uint", members)
 
 
@@ -85,7 +85,7 @@ def _limits(contract: Contract) -> str:
     inner = [(pascal(it.name), it.value) for it in own if not shown.fullmatch(it.name)]
     inner += [(f"Recording{pascal(it.name)}", it.value) for it in contract.enumeration("Recording").members]
     parts.append("".join(f"internal const int {name} = {value};\n" for name, value in inner))
-    return commented("The bounds of the library.") + block("public static class Limits", parts)
+    return commented("The limits of the library, such as the maximum number of players.") + block("public static class Limits", parts)
 
 
 # --- Structs.cs ---
@@ -193,8 +193,8 @@ def _native(contract: Contract) -> str:
             parts.append(f"// --- {header}.h ---\n")
         parts.append(IMPORT + _declaration(contract, it))
     body = commented(
-        "The functions of the C API; the headers in capi/ describe each of them. Structs are passed by ref, because "
-        "Mono's compiler passes `in` arguments by value here."
+        "The functions of the C API; the headers in capi/ describe each function. Structs are passed by ref, because "
+        "Mono's compiler passes `in` arguments of these functions by value."
     )
     body += "internal static unsafe class Native\n{\n" + inside("\n".join(parts)) + "}\n"
     return file_of(body, "System", "System.Runtime.InteropServices")

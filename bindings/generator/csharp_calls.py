@@ -84,7 +84,7 @@ class Call:
         self.rest = function.parameters[1:]
 
     def _without_table(self, text: str) -> str:
-        """Replaces a long table by a reference to the header."""
+        """Replaces a long table with a reference to the header."""
         before = re.match(r"(.*?\.) [^.]*\| ", text)
         return f"{before[1]} capi/mistbank/{self.function.header}.h lists them." if before else text
 
@@ -178,7 +178,7 @@ def _struct(it: Parameter) -> str:
     return KINDS.get(it.base) or type_of(pascal(it.base.removeprefix("mistbank_")))
 
 
-# --- the forms of functions, and their methods ---
+# --- the forms of functions, and their methods; a writer returns "" for a function of another form ---
 
 
 def _class(contract: Contract, own: str) -> str:
@@ -274,7 +274,7 @@ def _one(call: Call) -> str:
     if given is None or not call.contract.is_struct(last.base) or last.base == "mistbank_rules":
         return ""
     type_ = _struct(last)
-    names = f', "{_names(given)}"' if call.of == "TileSet" else ""  # a tile set has no messages
+    names = f', "{_names(given)}"' if call.of == "TileSet" else ""  # Check() needs them: a tile set has no error messages
     called = _called(call, given, f"out {type_} found")
     if guards := _guarded(call, given, "status != Status.Ok"):
         called, guards = "status", f"Status status = {called};\n{guards}"
@@ -407,7 +407,7 @@ def _exceptions(contract: Contract) -> str:
         cases += f"        Status.{status} => new {name}(words),\n"
         made = f"internal {name}(string message) : base(Status.{status}, message) {{ }}\n"
         classes.append(f"{commented(words)}public sealed class {name} : MistbankException\n{{\n{inside(made)}}}\n")
-    body = commented("Returns the exception for a status of the library.")
+    body = commented("Returns the exception for a status that the library returned.")
     body += "internal static MistbankException Of(Status status, string? message)\n{\n"
     body += "    string words = string.IsNullOrEmpty(message) ? Library.NameOf(status) : message!;\n    return status switch\n    {\n"
     body += f"{cases}        _ => new InternalErrorException($\"{{words}} ({{(int)status}})\"),\n    }};\n}}\n"
@@ -424,6 +424,6 @@ def _handles(contract: Contract) -> str:
             "public override bool IsInvalid => handle == IntPtr.Zero;\n",
             f"protected override bool ReleaseHandle()\n{{\n    Native.{symbol}_free(handle);\n    return true;\n}}\n",
         ]
-        words = commented("A handle of the library. Dispose or the finalizer frees the handle once, and never during a call.")
+        words = commented("A handle to an object of the library. Dispose or the finalizer frees the object once, and never during a call.")
         parts.append(f"{words}internal sealed class {name} : SafeHandle\n{{\n" + inside("\n".join(members)) + "}\n")
     return file_of("\n".join(parts), "System", "System.Runtime.InteropServices")

@@ -20,7 +20,7 @@ TYPES = {
 #: Enumerations with a type for sets. Only those in BOTH also have a type for a single member.
 SETS = {"Expansion": "Expansions", "Mark": "Marks", "FigureKind": "FigureKinds"}
 BOTH = ("FigureKind",)
-NUMBERS_ONLY = ("Viewer", "Recording")  # written as constants, because their parameters take other numbers too
+NUMBERS_ONLY = ("Viewer", "Recording")  # written as constants, because their parameters accept further numbers
 KINDS = {
     "uint8_t": "byte", "char": "byte", "int16_t": "short", "int32_t": "int", "uint32_t": "uint", "uint64_t": "ulong",
     "float": "float", "double": "double", "mistbank_status": "Status", "void": "void",

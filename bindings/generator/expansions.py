@@ -44,7 +44,7 @@ def _clause(member: Constant) -> str:
 
 
 def _with(path: Path, around: tuple[str, str], content: str) -> str:
-    """Returns the text of the file with this content between the two marks."""
+    """Returns the text of the file with this content between the two texts in `around`."""
     before, begins, rest = path.read_text(encoding="utf-8").partition(around[0])
     _, ends, after = rest.partition(around[1])
     if not ends:

@@ -107,15 +107,15 @@ def _part(field: str, fields: Any) -> str:
 
 #: The properties for the parts of actions and events: the name, the type and the comment of each property.
 TYPES_OF_PARTS = {
-    "tile": ("tile", "number | null", "Index of a tile type of the game; null: hidden."),
+    "tile": ("tile", "number | null", "The index of a tile type of the game; null: hidden."),
     "rotation": ("place", "number", "The hand position of the laid tile: 0 to 2, in the order in which the tiles were taken."),
     "number": ("number", "number", "The random result, the robber's space on the track, or the points offered."),
-    "other": ("other", "number", "The number of the second of two joined segments."),
+    "other": ("other", "number", "The number of the second segment of a joined pair."),
     "counter": ("counter", '"marker" | "courier"', "The figure on the track."),
     "good": ("good", "Good", "The kind of goods."),
     "reason": ("reason", "Loss", "The reason why the team lost."),
     "robbed": ("robbed", "Colour", "The colour whose points were robbed; Colour.None: no colour."),
-    "from": ("from", "{ x: number; y: number; segment?: number } | null", "The place that the piece came from; null: the supply."),
+    "from": ("from", "{ x: number; y: number; segment?: number } | null", "The place that the piece came from; null: the supply, or beside the board."),
 }
 
 
@@ -129,7 +129,7 @@ def _kind_field_types(contract: Contract, project: Path) -> str:
         named_parts = sorted(part for part in parts if part[0] not in known)
         numbers = {one for fields in groups for one, member in _numbers(fields).items() if one != member}
         others = sorted(numbers - known - {part[0] for part in named_parts})
-        text += f"\n/** Properties of {of}s by kind; undefined if the kind does not use them. */\nexport interface {name} {{\n"
+        text += f"\n/** The properties of {of}s of all kinds. A property is undefined if the kind does not use it. */\nexport interface {name} {{\n"
         text += "".join(f"{_comment(words)}    readonly {it}?: {type_};\n" for it, type_, words in named_parts)
         text += "".join(f"    readonly {camel(it)}?: number;\n" for it in others)
         text += "}\n"
@@ -173,15 +173,15 @@ def _constants(contract: Contract, project: Path) -> str:
         made = "numbered" if one.name in NUMBERED else "enumeration"
         parts.append(f"export const {one.name} = {made}({{\n{members}}});\n")
     bounds = "".join(f"    {camel(it.name)}: {it.value},\n" for it in _limits(contract))
-    parts.append(f"/** Bounds of the library. */\nexport const Limits = Object.freeze({{\n{bounds}}});\n")
+    parts.append(f"/** The limits of the library, such as the maximum number of players. */\nexport const Limits = Object.freeze({{\n{bounds}}});\n")
     return "\n".join(parts)
 
 
 def _types_of_constants(contract: Contract, project: Path) -> str:
     parts = [
         FIRST + "// The library's values by name: `Colour.Red` is \"red\". Only statuses and editions are numbers. A\n"
-        "// parameter of the type Named also takes other spellings, such as \"Red\" or \"LayTile\", and the number in the C API.\n",
-        "/** A value of an enumeration, its name in any case, or its number in the C API. */\n"
+        "// parameter of the type Named accepts other spellings, such as \"Red\" or \"LayTile\", and the number in the C API.\n",
+        "/** A value of an enumeration, its name in upper or lower case, or its number in the C API. */\n"
         "export type Named<Kind> = Kind | (string & {}) | number;\n",
     ]
     for one in _enumerations(contract):
@@ -198,7 +198,7 @@ def _types_of_constants(contract: Contract, project: Path) -> str:
             f"export type {one.name} = (typeof {one.name})[keyof typeof {one.name}];\n"
         )
     bounds = "".join(_comment(VOCABULARY.translate(contract, it.comment)) + f"    {camel(it.name)}: number;\n" for it in _limits(contract))
-    parts.append(f"/** The bounds of the library. */\nexport declare const Limits: Readonly<{{\n{bounds}}}>;\n")
+    parts.append(f"/** The limits of the library, such as the maximum number of players. */\nexport declare const Limits: Readonly<{{\n{bounds}}}>;\n")
     return "\n".join(parts)
 
 
@@ -225,7 +225,7 @@ def _errors(contract: Contract) -> str:
         made += f'export const {name} = errorClass("{name}", Status.{pascal(it.name)}, {ancestor});\n'
     ancestors = sorted({_error(it)[1] for it in contract.refusals()})
     return "\n".join([
-        FIRST + "// An error for each kind of error that the library reports.\n",
+        FIRST + "// A class for each kind of error that the library reports.\n",
         f'import {{ Status }} from "./constants.js";\nimport {{ {", ".join(ancestors)}, errorClass }} from "./failures.js";\n',
         EXPORTED,
         made,
@@ -359,16 +359,16 @@ def _structs(contract: Contract) -> str:
     recorded = sorted(set(re.findall(r"\bby([A-Z]\w+)\b", "".join(readers))))
     kinds |= {*converted, *recorded}
     parts = [
-        FIRST + "// The structs of the C API: functions that read them from the library's memory, and the places of fields to write.\n",
+        FIRST + "// The structs of the C API: functions that read them from the library's memory, and the offsets of the fields to write.\n",
         f"import {{ {', '.join(sorted(kinds))} }} from \"./constants.js\";\n"
         'import { recordsBy, valuesOf } from "./enumerations.js";\n'
         'import { bitsOf, f64, i16, i32, textFrom, u32, u8 } from "./library.js";\n',
         "".join(f"const to{kind} = valuesOf({kind});\n" for kind in converted)
         + "".join(f"const by{kind} = recordsBy({kind}, {counts[kind]});\n" for kind in recorded),
-        "/** Sizes in bytes. */\nexport const SIZE = Object.freeze({\n" + "".join(f"    {name}: {size},\n" for name, size in sizes) + "});\n",
+        "/** The sizes of the structs in bytes. */\nexport const SIZE = Object.freeze({\n" + "".join(f"    {name}: {size},\n" for name, size in sizes) + "});\n",
         *readers,
-        "/** The fields to write, each with its byte offset, the view of the memory and the enumeration, and whether the field is\n"
-        " *  a set of members or a flag; a list also has the offset of its count. */\n"
+        "/** The fields to write. Each entry has the byte offset, the view of the memory and, if needed, the enumeration. It says\n"
+        " *  whether the field is a set of members or a flag. The entry of a list has the offset of the list's count. */\n"
         "export const FIELDS = Object.freeze({\n" + "".join(_table(contract, name) for name in WRITTEN) + "});\n",
     ]
     return "\n".join(parts)
@@ -398,7 +398,7 @@ def _words(contract: Contract, field: Field) -> str:
     return _comment(VOCABULARY.translate(contract, text + (f"; default {default}" if default else "")))
 
 
-#: The interfaces of texts, and patterns for the beginnings of the names of the functions that return the texts.
+#: The interfaces of texts, each with a pattern. A function that returns a text of the interface is named mistbank_PATTERN_TEXT.
 TEXTS = {"Expansion": "expansion", "Mark": "mark", "Figure": "figure(?:_kind)?", "Segment": "segment", "Fact": "fact", "RuleField": "rule_field"}
 
 
@@ -433,10 +433,10 @@ def _types_of_structs(contract: Contract, project: Path) -> str:
         given += f"    {_name(rules, field)}?: {f'Iterable<{loose}>' if type_.endswith('[]') else loose};\n"
         held += f"{_words(contract, field)}    readonly {_name(rules, field)}: {'readonly ' * type_.endswith('[]')}{type_};\n"
     parts.append(
-        "/** The fields of rules that you can pass: members of enumerations also by name, seeds also as numbers. */\n"
+        "/** The fields of rules that you can pass. You can give members of enumerations by name, and seeds as numbers. */\n"
         f"export interface RulesFields {{\n{given}}}\n"
     )
-    parts.append(f"/** The fields of rules that you read. */\nexport interface RulesTold {{\n{held}}}\n")
+    parts.append(f"/** The fields of rules that you can read. */\nexport interface RulesTold {{\n{held}}}\n")
     for struct in (contract.struct(f"mistbank_{name}") for name in OPTIONS):
         lines = ""
         for field in _fields(contract, struct):

@@ -1,4 +1,4 @@
-"""Writes the parts of the Python package that follow the contract: constants, refusals, structs, functions and the fields
+"""Writes the parts of the Python package that follow the contract: constants, exceptions, structs, functions and the fields
 of rules. python_game.py writes the queries of games."""
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
 
 # --- constants.py ---
 
-WITHOUT = ("Recording",)  # replaced by an option
+WITHOUT = ("Recording",)  # enumerations that are not written, because Python has an option instead
 NAMED = '''
 
 class Named(IntEnum):
-    """A number whose text is its name, for example Outcome.WON."""
+    """A number that is printed as its name, for example Outcome.WON."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self.name}"
@@ -47,7 +47,7 @@ class Named(IntEnum):
 
 
 def _constants(contract: Contract) -> str:
-    text = '"""The constants of the library, by the names of the C API. The tests compare them with its manifest."""\n'
+    text = '"""The constants of the library, under the names of the C API. Tests compare them with the manifest of the C API."""\n'
     text += f"{FUTURE}from enum import IntEnum\n\n"
     exported = [f'"{it.name}"' for it in sorted(contract.enumerations, key=lambda it: it.name) if it.name not in WITHOUT]
     text += laid_out("__all__ = [", exported, "]") + NAMED
@@ -101,7 +101,7 @@ def _refusals(contract: Contract) -> str:
 def _structs(contract: Contract) -> str:
     structs = [it for it in contract.structs if not any("*" in field.type for field in it.fields)]
     kinds = sorted({f"c_{_kind(field)}" for it in structs for field in it.fields if field.type in NUMBERS})
-    text = '"""The bounds and the structs of the C API. The tests compare them with the manifest of the header."""\n'
+    text = '"""The limits and the structs of the C API. Tests compare them with the manifest of the C API."""\n'
     text += f"{FUTURE}import ctypes\nfrom ctypes import {', '.join(kinds)}\n\n"
     for constant in contract.constants:
         if "VERSION_" not in constant.symbol:
@@ -159,7 +159,7 @@ def _argument(parameter: Parameter) -> str:
 
 GAMES = {  # by function: its first parameters, its system, its expansion, and its docstring
     "cooperative": (("level", "players", "edition"), "COOPERATIVE", "", "Mists over Carcassonne."),
-    "base": (("players",), "BASE", "", "The base game, e.g. `farmers=False` or `expansions={\"river\", \"abbot\"}`."),
+    "base": (("players",), "BASE", "", "The base game, for example with `farmers=False` or `expansions={\"river\", \"abbot\"}`."),
     "demo": (("players",), "DEMO", "", "The Print-and-Play Demo."),
     "ghosts_castles_cemeteries": (
         ("players", "expansions"), "BASE", "GHOSTS_CASTLES_CEMETERIES",
@@ -170,7 +170,7 @@ GAMES = {  # by function: its first parameters, its system, its expansion, and i
 
 def _rule_fields(contract: Contract) -> str:
     fields = _fields_of_rules(contract)
-    text = '"""The fields of Rules, and their places in the struct mistbank_rules."""\n'
+    text = '"""The fields of Rules, and tables that group the fields by the kind of their values."""\n'
     text += f"{FUTURE}from dataclasses import dataclass\nfrom typing import Any, Iterable, TypeVar, Union\n\n"
     text += f"from ._calls import naming_fields\nfrom .constants import {', '.join(_enumerations(fields))}\n\n"
     for table, is_in in (
@@ -200,7 +200,7 @@ def _rule_fields(contract: Contract) -> str:
 
 def _games(contract: Contract) -> str:
     fields = _fields_of_rules(contract)
-    text = '"""The rules of each game, and the fields that can be changed."""\n'
+    text = '"""Functions that return the rules of a game. Each parameter sets a field of the rules."""\n'
     text += f"{FUTURE}from typing import Iterable, Union\n\nfrom ._calls import naming_fields\n"
     text += f"from .constants import {', '.join(_enumerations(fields))}\nfrom .rules import Rules, played\n"
     for name, (first, system, expansion, about) in GAMES.items():
@@ -239,7 +239,7 @@ def _held(field: Field) -> str:
 
 
 def _taken(field: Field) -> str:
-    """Returns the type of the parameter, which also accepts names."""
+    """Returns the type of the parameter for a field. For enumerations, it accepts members, numbers and names."""
     if not field.enumeration:
         return _held(field)
     one = f"Union[{field.enumeration}, int, str]"

@@ -13,7 +13,7 @@ from queries import GAME, Argument, Query, queries
 VALUES = ("event", "decision", "figure", "feature", "scoring_meeple", "tally", "supply", "prisoner", "anchor",
           "points", "rollout")  # fmt: skip
 SHORTENED = ("event",)  # structs whose fields have defaults; only their kind and colour become members of enumerations
-IN_ORDER = ("winners",)  # fields with sets of an enumeration that become tuples
+IN_ORDER = ("winners",)  # fields with a set that becomes a tuple, in the order of the members
 METHODS = {
     "tally": '''
     def of(self, source: Union[Source, str]) -> int:
@@ -59,7 +59,8 @@ def values(contract: Contract) -> str:
 
 
 def _is_converted(struct: Struct, field: Field) -> bool:
-    """Returns whether the field is one member of an enumeration, not a list with an entry for each member."""
+    """Returns whether the field becomes a member of an enumeration. Lists, sets and most fields of the structs in SHORTENED do
+    not."""
     plain = field.enumeration and not field.count and not field.is_set
     return bool(plain) and (struct.symbol.removeprefix("mistbank_") not in SHORTENED or field.name in ("kind", "colour"))
 
@@ -83,7 +84,7 @@ def _default_of_value(struct: Struct, field: Field) -> str:
 def _taken_apart(contract: Contract, struct: Struct, fields: list[Field]) -> list[str]:
     """Writes the arguments that make a tuple from numbers; the entries of an array follow each other."""
     taken: list[str] = []
-    place, plain = 0, 0  # the next number, and the first of the preceding numbers that need no conversion
+    place, plain = 0, 0  # the index of the next number, and where the current run of unconverted numbers starts
     for it in [*fields, None]:
         value = it and _taken_from(contract, struct, it, place)
         if value or it is None:
@@ -117,8 +118,8 @@ BY_HAND = {
     "hand", "pile_count", "pile_size", "type_count", "type", "segment", "decision", "flock", "hound_number", "hound_arrived",
     "hound_meeple",
 }  # fmt: skip
-# Words about a colour that is not in play. They are omitted, because Python refuses such a colour, as it refuses any unknown
-# name. C, C# and JavaScript return the same result as in 1.0.
+# Words about a colour that is not in play. The docstrings omit these words, because Python refuses such a colour. C, C# and
+# JavaScript return the same result as in 1.0.
 NOT_IN_PLAY = re.compile(r"; none for a colour that is not in play[^.]*|a colour that is not in play and for ")
 ROOM = {"mistbank_feature": 256}  # by struct: a number of entries that is enough for most boards
 

@@ -1,5 +1,5 @@
-"""Finds the queries of a game: functions of the contract that take a game and any numbers, and return a number, a struct
-or a list of structs."""
+"""Finds the queries of a game: functions of the contract that take a game or a game and numbers, and return a number,
+a struct or a list of structs."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class Argument:
 @dataclass
 class Query:
     function: Function
-    name: str  # for example tile_at
+    name: str  # the name without mistbank_game_, for example tile_at
     arguments: list[Argument]
-    kind: str  # the kind of result: "number", "flag", "index" (may be none), "hash", "enumeration", "struct", "list"
+    kind: str  # the kind of result: "number", "flag", "index" (-1: none), "hash", "enumeration", "struct", "list"
     of: str = ""  # the enumeration or the symbol of the struct of the result
 
     def about(self, nothing: str) -> str:
@@ -34,7 +34,7 @@ class Query:
         description."""
         comment, returned = self.function.comment, self.function.returned.text.rstrip(".")
         answer = re.sub(r"^0 or more(?:[;,] |$)|^0 for a null game$", "", returned)
-        is_sentence = answer != returned and not answer[:1].isdigit()  # for example "undo lowers the number"
+        is_sentence = answer != returned and not answer[:1].isdigit()  # a sentence, such as "undo lowers the number"
         answer = re.sub(r"(?<=, )-1\b", nothing, answer)
         if self.kind in ("flag", "enumeration", "struct", "list") or not answer:
             return comment

@@ -41,7 +41,8 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
 
 
 def _entries(contract: Contract, name: str, described: dict[str, Any] = {}) -> list[Any]:
-    """Returns the members as the schema lists them: by the library's names if they have any; editions as years."""
+    """Returns the members as the schema lists them: editions as years, all others by the library's names. A member without
+    such a name has the name of its constant."""
     known = described.get(snake(name), {"members": []})["members"]
     names = {it["value"]: it["name"] for it in known if "name" in it}
     members = [it for it in contract.enumeration(name).members if it.name != "none"]

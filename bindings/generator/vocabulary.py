@@ -20,7 +20,7 @@ class Vocabulary:
     #: Replaces names such as joint_scoring or `hand`. The second argument is whether the name is a member of an enumeration, as
     #: lay_tile is.
     word: Callable[[str, bool], str] = lambda word, is_member: word
-    exceptions: dict[str, str] = field(default_factory=dict)  # symbols of C with irregular names
+    exceptions: dict[str, str] = field(default_factory=dict)  # by symbol of C: a name that the functions above do not give
 
     def translate(self, contract: Contract, text: str) -> str:
         """Returns the comment as a sentence, or an empty text."""
@@ -30,7 +30,7 @@ class Vocabulary:
         text = re.sub(rf"\b{PREFIX}\w+(?:\.\.\.)?", lambda found: self._constant(contract, found[0]), text)
         quoted_or_name = r'"[^"]*"|(`\w+`|\b[a-z]+(?:_[a-z]+)+\b)'
         text = re.sub(quoted_or_name, lambda found: self.word(found[1], found[1] in members) if found[1] else found[0], text)
-        text = re.sub(r'(?<=[\w)]) ("[^"]+")$', r". Example: \1", text).strip(" :;,")  # the text form of an action
+        text = re.sub(r'(?<=[\w)]) ("[^"]+")$', r". Example: \1", text).strip(" :;,")  # an action's text form at the end
         begins = text[:1] if "_" in text.split(" ")[0] or re.match(r"[xy]\b", text) else text[:1].upper()
         return text and begins + text[1:] + ("" if text[-1] in ".?!" else ".")
 

@@ -1,6 +1,6 @@
-// The allocation functions of C++ for the library on macOS, private to the library. The linker exports functions that
-// the runtime declares as replaceable, so other images of the process would use them. This file is compiled together
-// with the library, with -fvisibility-global-new-delete=force-hidden.
+// The allocation functions of C++ for the library on macOS, private to the library. Without this file, the linker
+// would export the runtime's functions, which the runtime declares as replaceable, and other libraries of the process
+// would use them. This file is compiled together with the library, with -fvisibility-global-new-delete=force-hidden.
 #include <cstdlib>
 #include <new>
 

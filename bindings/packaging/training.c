@@ -58,7 +58,7 @@ static void play_games(const mistbank_rules* rules) {
     mistbank_game* copy = NULL;
     OK(mistbank_game_rollouts(game, 5, rollouts, ROLLOUTS));
     note_bytes(rollouts, sizeof rollouts);
-    play(game, INT32_MAX, &random); /* with a history */
+    play(game, INT32_MAX, &random); /* records the history that undo needs */
     for (int32_t left = mistbank_game_action_count(game) / 2; left > 0; --left) OK(mistbank_game_undo(game));
     OK(mistbank_game_clone(game, &copy));
     play(copy, INT32_MAX, &random);

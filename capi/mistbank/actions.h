@@ -16,9 +16,10 @@ extern "C" {
 
 /** An action. Fields that the kind of action does not use are 0.
  *
- *  Several figures may stand on one segment (MEET-22). An action names one of them by `colour` and `count`. In `count`,
- *  bits 0 to 3 are the kind of the figure. Bits 4 and 5 are the number of its ghosts, 0 to 2. Bit 6 is set if the fairy
- *  is beside the figure. Figures with equal values are interchangeable. */
+ *  Several figures may stand on one segment (MEET-22). An action on a figure, such as haunt, names one of them by
+ *  `colour` and `count`. In this `count`, bits 0 to 3 are the kind of the figure. Bits 4 and 5 are the number of its
+ *  ghosts, 0 to 2. Bit 6 is set if the fairy is beside the figure. Figures with the same colour and `count` are
+ *  interchangeable. */
 typedef struct mistbank_action {
     uint8_t kind;    /**< kind of the action @kind action_kind */
     uint8_t segment; /**< number of a segment of the tile at x, y */
@@ -36,14 +37,15 @@ typedef struct mistbank_decision {
     int32_t tile_type;           /**< type of the tile drawn or laid this turn; -1 before the draw */
     int32_t x;                   /**< column of the subject, increasing eastward. The subject is the laid tile, the
                                       closed cemetery, the scored feature, the hound, the tower that takes a figure, the
-                                      dragon, or the wagon's last place */
+                                      dragon, the ferry's lake, or the place that the wagon leaves */
     int32_t y;                   /**< row of the subject, increasing southward */
     int32_t segment;             /**< number of the subject's segment */
     int32_t hound;               /**< place_hound, hound_pacifies: number of the hound, 1 or 2 */
     int32_t points;           /**< score_or_pacify: points on offer; scoring_colour: points to assign; advance: points
                                    gained */
     mistbank_colour colour;   /**< scoring_colour, advance: colour that earned the points; move_wagon: colour of the
-                                 wagon; exchange: colour of the taken meeple; otherwise #MISTBANK_COLOUR_NONE */
+                                 wagon; exchange: colour of the taken meeple; offer, and draw into a hand: colour of
+                                 the deciding player; otherwise #MISTBANK_COLOUR_NONE */
     int32_t number;           /**< message, message_meeple: the number of the message, 1 to 8 (MSG-7). @since 2.1 */
     mistbank_subject subject; /**< the meaning of x, y and segment. @since 2.1 */
     int32_t reserved[5];      /**< 0 */
@@ -58,15 +60,15 @@ typedef struct mistbank_choice {
     int32_t y;              /**< row of the place, increasing southward; 0 for a button */
     int32_t segment;        /**< number of a segment of the tile on this cell, @null -1 for the whole cell */
     int32_t other;          /**< number of the second segment of a pair, @null -1 for other places */
-    int32_t anchor_x;       /**< point to show for the place: percent of the cell's width from the west. The point of a
-                                 segment turns with the tile */
-    int32_t anchor_y;       /**< point to show for the place: percent of the cell's height from the north */
+    int32_t anchor_x;       /**< position at which to show the place: percent of the cell's width from the west. The
+                                 position on a segment turns with the tile */
+    int32_t anchor_y;       /**< position at which to show the place: percent of the cell's height from the north */
     int32_t tile_type;      /**< type of the tile that the choice lays, @null -1 for other choices */
     int32_t rotation;       /**< rotation of the laid tile in clockwise quarter turns, 0 to 3, @null -1 for other
                                  choices */
     int32_t place_in_hand;  /**< place of the laid tile in the hand (HSE-1), 0 without hands, @null -1 for other
                                  choices */
-    mistbank_figure_kind figure; /**< kind of the figure that acts, if `colour` is not none; choices of different
+    mistbank_figure_kind figure; /**< kind of the figure that acts, if `colour` is not none; choices with different
                                       figures can share a place */
     mistbank_colour colour;      /**< colour of the figure; #MISTBANK_COLOUR_NONE for choices without a figure */
     int32_t reserved[2];         /**< 0 */
@@ -77,7 +79,7 @@ typedef struct mistbank_choice {
  *  @return "lay_tile", "bury" ...; "?" for any other number. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_decision_name(mistbank_decision_kind kind);
 
-/** Returns the name of a kind of action, which never changes.
+/** Returns the name of a kind of action. The name never changes.
  *  @param kind any number
  *  @return "lay", "bury_from_supply" ...; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_action_name(mistbank_action_kind kind);
@@ -153,9 +155,9 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_action_text(const mistb
                                                                      const mistbank_action* action, char* buffer,
                                                                      int32_t capacity, int32_t* length);
 
-/** Returns the text form of an action without a game, for mistbank_game_action_parse(). Only draws differ from
- *  mistbank_game_action_text(): they name the tile type by its index, as in "draw #5", because ids depend on the game.
- *  The text of an invalid action is "?".
+/** Returns the text form of an action without a game, for mistbank_game_action_parse(). The text differs from
+ *  mistbank_game_action_text() only for draws, which name the tile type by its index, as in "draw #5", because ids
+ *  depend on the game. The text of an invalid action is "?".
  *  @param action any action
  *  @param buffer,capacity,length the text; #MISTBANK_ACTION_TEXT_CAPACITY always suffices
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */

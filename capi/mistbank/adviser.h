@@ -6,19 +6,20 @@
  * the expected line and an explanation in words. It uses only the information of the deciding player: games that differ
  * only in information hidden from that player get equal advice. It never changes a game.
  *
- * An adviser is deterministic: the same position, seed and number of simulations give the same advice. The number of
- * calls of mistbank_adviser_think() for these simulations has no effect. An adviser has no threads and no clock. Only
- * one thread may use an adviser at a time, and no other thread may use the game of the current call.
+ * An adviser is deterministic: the same position, seed and number of simulations give the same advice. It makes no
+ * difference how many calls of mistbank_adviser_think() run these simulations. An adviser uses no threads and no clock.
+ * Only one thread may use an adviser at a time, and no other thread may use the game of the current call.
  *
  * Several advisers may think about clones of one position in parallel, in threads or processes. Each has its own seed,
- * and all have the same mistbank_adviser_set_worker_count(). They exchange mistbank_adviser_new_results() after each
- * round. One of them merges the results of the others with mistbank_adviser_merge(), or, without shared memory, with
- * mistbank_adviser_results() and mistbank_adviser_merge_results(). The advice does not depend on the order of merging.
+ * and mistbank_adviser_set_worker_count() gives each of them the number of advisers. At the end, one of them merges the
+ * results of the others with mistbank_adviser_merge(), or, without shared memory, with mistbank_adviser_results() and
+ * mistbank_adviser_merge_results(). The advisers play better if they instead exchange mistbank_adviser_new_results()
+ * after each round of a few simulations. The advice does not depend on the order of merging.
  *
  * Advice is not stable across versions: a later version may give other advice, and play better.
  *
  * mistbank_adviser_create() takes all memory from the allocator of its game; no later call fails for lack of memory. An
- * adviser stores no message: the game of mistbank_adviser_think() stores the reason of a refusal.
+ * adviser stores no message: the game passed to mistbank_adviser_think() stores the reason of a refusal.
  */
 #ifndef MISTBANK_ADVISER_H
 #define MISTBANK_ADVISER_H
@@ -43,9 +44,9 @@ typedef struct mistbank_adviser mistbank_adviser;
 typedef struct mistbank_advice {
     mistbank_action action; /**< the action */
     int32_t visits;         /**< number of simulations that began with the action; 0: only judged statically */
-    int32_t group;          /**< 0: the group of the best action, 1: the next group, and so on. Actions of a group have
-                                 the same reasons, and their difference is within the noise of the samples; 0 in
-                                 version 2.0 @since 2.1 */
+    int32_t group;          /**< 0: the group of the best action, 1: the next group, and so on. Actions in the same
+                                 group have the same reasons, and the differences between them are within the noise of
+                                 the samples; always 0 in version 2.0 @since 2.1 */
     double winning;         /**< estimated chance that the deciding player, or the team, wins after the action: 0 to
                                  1 */
     double points;          /**< competitive: expected lead over the best other player, in points; for a team or a
@@ -59,9 +60,9 @@ typedef struct mistbank_advice {
  *  @return "beginner", "easy", "good" or "best"; "?" for any other number. @since 2.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_strength_name(mistbank_strength strength);
 
-/** Creates an adviser for all games with the rules and tile sets of this game, in any position. Cost: about ten copies
- *  of a game, space for its longest lists of actions, and a store of positions: about 0.6 MB in a base game with two
- *  players, 2.5 MB with all expansions.
+/** Creates an adviser for all games with the rules and tile sets of this game, in any position. Cost: memory for
+ *  about ten copies of a game, its longest lists of actions and a store of positions. In total this is about 0.6 MB in
+ *  a base game with two players, and 2.5 MB with all expansions.
  *  @param game any game; not changed, and may be freed before the adviser. Its allocator must outlive the adviser
  *  @param strength the strength of mistbank_adviser_choose(); advice does not depend on the strength
  *  @param seed determines the samples of hidden information, and the blunders of weaker strengths
@@ -83,16 +84,16 @@ MISTBANK_API void MISTBANK_CALL mistbank_adviser_free(mistbank_adviser* adviser)
  *  @param adviser the adviser
  *  @param game any game of the adviser's rules and tile sets; not changed
  *  @param simulations @range 0 to #MISTBANK_MAX_SIMULATIONS; with 0 the adviser only judges the actions statically
- *  @return #MISTBANK_GAME_OVER; #MISTBANK_INVALID_ARGUMENT: also a game of other rules or tile sets. Then the game
- *  stores the reason, and the adviser keeps its results. @since 2.0 */
+ *  @return #MISTBANK_GAME_OVER; #MISTBANK_INVALID_ARGUMENT: also a game with other rules or tile sets. On failure the
+ *  game stores the reason, and the adviser keeps its results. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_think(mistbank_adviser* adviser, const mistbank_game* game,
                                                                   int32_t simulations);
 
-/** Adds the results of another adviser about the same position and ranks the actions again. The advisers need different
- *  seeds, because equal seeds give equal samples. The adviser may continue to think with the combined results. Cost:
- *  less than a simulation.
+/** Adds another adviser's results for the same position and ranks the actions again. The advisers need different seeds,
+ *  because equal seeds give equal samples. The adviser may continue to think with the combined results. Cost: less than
+ *  a simulation.
  *  @param adviser the adviser
- *  @param other the source of the results, including results that it merged before; not changed
+ *  @param other the adviser whose results are added, including results that it merged before; not changed
  *  @return #MISTBANK_INVALID_ARGUMENT: the advisers have different positions, one of them has no position, both are the
  *  same adviser, or together they have more than #MISTBANK_MAX_SIMULATIONS simulations. Nothing changes then.
  *  @since 2.1 */
@@ -100,17 +101,17 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_merge(mistbank_advis
                                                                   const mistbank_adviser* other);
 
 /** Sets the number of advisers that think in parallel and are merged, including this adviser. From the next simulation
- *  on, each adviser plans like a single adviser that runs the simulations of all advisers: it considers as many
- *  actions, and looks ahead as early. Without this call each adviser plans only for its own simulations, and the merged
- *  advice is weaker.
+ *  on, this adviser plans like a single adviser that runs the simulations of all of them: it considers as many actions,
+ *  and looks as far ahead. Without this call each adviser plans only for its own simulations, and the merged advice is
+ *  weaker.
  *  @param adviser the adviser; mistbank_adviser_think() still runs the given number of simulations
  *  @param workers 1 (the default) to #MISTBANK_MAX_WORKERS
  *  @return #MISTBANK_INVALID_ARGUMENT: the number is out of range. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_set_worker_count(mistbank_adviser* adviser,
                                                                              int32_t workers);
 
-/** Writes all results about the current position, including merged ones, as bytes for an adviser in another process.
- *  The bytes are the same on every machine, and contain a version and a checksum.
+/** Writes all results for the current position, including merged ones, as bytes for an adviser in another process. The
+ *  bytes are the same on every machine, and contain a version and a checksum.
  *  @param adviser the adviser
  *  @param buffer,capacity,count the bytes; #MISTBANK_MAX_RESULTS bytes are always enough
  *  @return #MISTBANK_BUFFER_TOO_SMALL; #MISTBANK_INVALID_ARGUMENT: also before the first mistbank_adviser_think().
@@ -140,7 +141,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_mark_reported(mistba
  *  @param adviser the adviser
  *  @param bytes the results, not kept
  *  @param byte_count number of bytes
- *  @return #MISTBANK_INVALID_ARGUMENT: also for bytes that are damaged, or from a version with other judgements.
+ *  @return #MISTBANK_INVALID_ARGUMENT: also for bytes that are damaged, or come from a version that judges differently.
  *  @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_merge_results(mistbank_adviser* adviser,
                                                                           const uint8_t* bytes, int32_t byte_count);
@@ -161,7 +162,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_adviser_simulations(const mistbank_a
  *  @return 0 before the first mistbank_adviser_think(), -1 for null. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_adviser_count(const mistbank_adviser* adviser);
 
-/** Returns the judgement of one legal action; the best comes first.
+/** Returns the judgement of one legal action. Index 0 is the best action, the next index the next best, and so on.
  *  @param adviser the adviser
  *  @param index @range 0 to mistbank_adviser_count()-1
  *  @param out receives the judgement
@@ -169,8 +170,8 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_adviser_count(const mistbank_adviser
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_advice(const mistbank_adviser* adviser, int32_t index,
                                                                    mistbank_advice* out);
 
-/** Returns the expected line: the action, then the next decisions of the same player in this turn, up to the first one
- *  that depends on future draws, rolls or hidden tiles.
+/** Returns the expected line: the action, then the actions of the same player's later decisions in this turn. The line
+ *  ends before the first decision that depends on future draws, rolls or hidden tiles.
  *  @param adviser the adviser
  *  @param index @range 0 to mistbank_adviser_count()-1
  *  @param out,capacity,count the actions, 1 to #MISTBANK_MAX_LINE
@@ -180,9 +181,10 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_line(const mistbank_
                                                                  int32_t* count);
 
 /** Explains the judgement of an action in words. The text begins with the immediate effects of the expected line and
- *  their places, the most important effect first. The expected result follows, with the difference from the next or the
- *  best action. The explanations of the first five actions differ, unless the actions belong to one group. The words
- *  are for people and may change with any version. mistbank_adviser_explain() accepts names of players.
+ *  their places, the most important effect first. The expected result follows, compared with the best action or, for
+ *  the best action, with the next best. The explanations of the first five actions differ, unless the actions belong to
+ *  one group. The words are for people and may change with any version. mistbank_adviser_explain() accepts names of
+ *  players.
  *  @param adviser the adviser
  *  @param index @range 0 to mistbank_adviser_count()-1
  *  @param buffer,capacity,length the words; #MISTBANK_EXPLANATION_CAPACITY bytes are always enough
@@ -191,7 +193,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_explanation(const mi
                                                                         char* buffer, int32_t capacity,
                                                                         int32_t* length);
 
-/** Chooses an action with the adviser's strength.
+/** Chooses an action according to the adviser's strength.
  *  @param adviser the adviser
  *  @param action receives the action; #MISTBANK_ACTION_NONE before the first mistbank_adviser_think()
  *  @return #MISTBANK_INVALID_ARGUMENT. @since 2.0 */

@@ -52,9 +52,9 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_abi_version(void);
  *  @return a static text, "unknown status" for an unknown number. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_status_text(mistbank_status status);
 
-/** The source of memory for a game or a tile set, with the alignment of malloc. An allocator must outlive its games,
- *  their clones and its tile sets; clones share constant data. Clones on different threads call the allocator from
- *  these threads. */
+/** The source of memory for a game or a tile set. The memory must be aligned like memory from malloc. An allocator must
+ *  outlive its games, their clones (which share constant data) and its tile sets. Clones on different threads call the
+ *  allocator from these threads. */
 typedef struct mistbank_allocator {
     void*(MISTBANK_CALL* allocate)(void* context, size_t bytes); /**< returns null when memory runs out */
     void(MISTBANK_CALL* release)(void* context, void* memory);   /**< memory is never null */

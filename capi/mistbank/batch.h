@@ -6,14 +6,16 @@
  * other counts are refused. The data of a game is contiguous; the data of the next game follows. Observations show the
  * view of the deciding player.
  *
- * The games record no history. Internal threads share the games, and no result depends on the number of threads. Only
- * one thread may use a batch at a time. After a fork, the child must not use a batch with several threads.
+ * The games record no history. Internal threads divide the games among themselves, and no result depends on the number
+ * of threads. Only one thread may use a batch at a time. After a fork, the child process must not use a batch with
+ * several threads.
  *
  * Each game gets its seeds from a sequence. Game i of n games starts with the seed s + i, where s is the seed of the
  * rules. After k new deals, its seed is s + i + k n. With external draws seeds have no effect.
  *
- * mistbank_batch_create() takes all memory from the allocator, except for the stacks of threads. A batch stores no
- * messages: use mistbank_batch_game_into() and mistbank_game_why_not() for the reason of a refusal.
+ * All memory comes from the allocator of the batch, except for the stacks of threads. Only mistbank_batch_create() and
+ * the first call of mistbank_batch_lookahead() allocate memory. A batch stores no messages: use
+ * mistbank_batch_game_into() and mistbank_game_why_not() for the reason of a refusal.
  */
 #ifndef MISTBANK_BATCH_H
 #define MISTBANK_BATCH_H
@@ -80,8 +82,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_deal(mistbank_batch* b
  *  @param batch the batch
  *  @param out,capacity the actions; if the capacity is too small, none is written; null with capacity 0 requests only
  *  the offsets
- *  @param offsets receives count+1 entries in any case: the actions of game i are numbers offsets[i] to offsets[i + 1]
- *  - 1; offsets[count] is the number of all actions
+ *  @param offsets receives count+1 entries, even if the capacity is too small: the actions of game i have the indices
+ *  offsets[i] to offsets[i + 1] - 1; offsets[count] is the number of all actions
  *  @param count mistbank_batch_size()
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_legal_actions(mistbank_batch* batch, mistbank_action* out,
@@ -89,8 +91,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_legal_actions(mistbank
                                                                         int32_t count);
 
 /** Tries every legal action of each game, and returns the points after each action. The games stay unchanged. Random
- *  events have the same results as in the game itself. Cost: copies of the changed parts of a game, and two final
- *  scorings; the first call copies a game for each thread.
+ *  events have the same results as in the game itself. Cost for each action: restoring the changed parts of a game,
+ *  applying the action, and a final scoring. The first call also copies a game for each thread.
  *  @param batch the batch
  *  @param actions,points,capacity the actions, and the points after each; if the capacity is too small, none is
  *  written; null with capacity 0 requests only the offsets
@@ -110,8 +112,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_lookahead(mistbank_bat
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_random_actions(mistbank_batch* batch, uint64_t* random,
                                                                          mistbank_action* out, int32_t count);
 
-/** Chooses a legal action of each game from numbers for the action indices, such as the output of a network. Numbers of
- *  illegal indices are ignored. The same numbers and states of generators give the same choice on every machine.
+/** Chooses a legal action of each game, given a number for each action index, such as the output of a network. Numbers
+ *  of illegal indices are ignored. The same numbers and states of generators give the same choice on every machine.
  *  @param batch the batch
  *  @param width @range 1 to #MISTBANK_MAX_WINDOW
  *  @param height @range 1 to #MISTBANK_MAX_WINDOW
@@ -145,7 +147,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_choose(mistbank_batch*
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_apply(mistbank_batch* batch, const mistbank_action* actions,
                                                                 mistbank_status* statuses, int32_t count);
 
-/** Works like mistbank_batch_apply(), and then deals every ended game again. A game that was already over stays over.
+/** Works like mistbank_batch_apply(), and then deals again each game that has just ended. A game that was already over
+ *  stays over.
  *  @param batch the batch
  *  @param actions count actions
  *  @param statuses as in mistbank_batch_apply(); may be null
@@ -153,7 +156,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_apply(mistbank_batch* 
  *  @param results receives count entries with the results of the ended games, with `actions` 0; entries of other games
  *  do not change; may be null
  *  @param count mistbank_batch_size()
- *  @return as mistbank_batch_apply(). @since 2.0 */
+ *  @return as in mistbank_batch_apply(). @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_step(mistbank_batch* batch, const mistbank_action* actions,
                                                                mistbank_status* statuses, uint8_t* ended,
                                                                mistbank_rollout* results, int32_t count);
@@ -226,7 +229,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_chosen_planes(mistbank
                                                                         uint64_t capacity, uint64_t* needed);
 
 /** Writes chosen planes of each game in packed form, plane by plane: see mistbank_batch_chosen_planes(). A binary plane
- *  (mistbank_plane_is_binary()) has a bit for each cell, any other plane a byte. Each plane begins with a new byte, and
+ *  (mistbank_plane_is_binary()) has a bit for each cell, any other plane a byte. Each plane starts at a new byte, and
  *  its north-west cell has the highest bit of this byte. Unused bits are 0. Cost: less than for
  *  mistbank_batch_chosen_planes().
  *  @param batch the batch
@@ -294,8 +297,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_actions_at(mistbank_ba
                                                                      mistbank_action* out, mistbank_status* statuses,
                                                                      int32_t count);
 
-/** Makes a game equal to a game of the batch, like mistbank_game_copy_from(), for queries without arrays. The game
- *  stops recording.
+/** Makes a game equal to a game of the batch, as mistbank_game_copy_from() does, for queries that a batch does not
+ *  have. The game stops recording.
  *  @param batch the batch
  *  @param index @range 0 to mistbank_batch_size()-1
  *  @param game a game of equal rules and tile sets

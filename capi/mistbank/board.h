@@ -39,7 +39,7 @@ typedef struct mistbank_figure {
     int32_t reserved[4];       /**< 0 */
 } mistbank_figure;
 
-/** A feature: segments joined across sides. */
+/** A feature: a single segment, or several segments joined across the sides of tiles. */
 typedef struct mistbank_feature {
     mistbank_segment_kind kind; /**< kind of the feature */
     int32_t tile;               /**< index of the tile with the feature's first segment */
@@ -54,14 +54,16 @@ typedef struct mistbank_feature {
     int32_t ghosts;     /**< number of ghosts standing on the feature's segments */
     int32_t complete;   /**< whether the feature is complete (COM-9 to COM-11); for a mist bank, finished (MIS-2); for a
                            cemetery, closed @kind flag */
-    int32_t haunted;    /**< whether the feature can never be completed, because of a face-down tile, or because mist
-                           lies beside a clear side @kind flag */
+    int32_t haunted;    /**< whether the feature can never be completed, because of a face-down tile, or because a misty
+                           side lies next to a side without mist @kind flag */
     int32_t worth;      /**< points that one colour would score if the feature were complete now (COO-6, CMP-1) */
     int32_t meeples[MISTBANK_MAX_COLOURS]; /**< number of meeples of all kinds that occupy the feature (MEET-3) @by
                                                 colour */
     int32_t cities;                        /**< field: number of completed cities that the field touches (FLD-2) */
-    uint32_t marks;                        /**< marks on the feature's segments that the game uses @set mark */
-    int32_t goods[MISTBANK_MAX_GOODS];     /**< number of goods symbols of a city; 0 without goods (TRB-1) @by good */
+    uint32_t marks;                        /**< marks on the feature's segments, except marks that the game does not use
+                                                @set mark */
+    int32_t goods[MISTBANK_MAX_GOODS];     /**< number of goods symbols of a city; 0 in a game without goods (TRB-1)
+                                                @by good */
     int32_t reserved[11];                  /**< 0 */
 } mistbank_feature;
 
@@ -111,7 +113,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_last_tile(const mistbank_game* 
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_ghosts_on(const mistbank_game* game, int32_t tile, int32_t segment);
 
 /** Returns the first figure on a segment. A segment may have several figures (MEET-22): mistbank_game_figures() lists
- *  all.
+ *  all of them.
  *  @param game the game
  *  @param tile index of a face-up tile, @range 0 to mistbank_game_tile_count()-1
  *  @param segment @range 0 to segment_count-1 of the tile's type

@@ -25,7 +25,7 @@ enum {
     MISTBANK_MAX_RECORD_TEXT = 4194304, /**< maximum size of a record, in bytes */
     MISTBANK_MAX_JSON_TEXT = 4194304,   /**< maximum size of a JSON text that can be read, in bytes */
     MISTBANK_MAX_POSITION_TEXT = 4194304, /**< maximum size of a position, in bytes @since 2.1 */
-    MISTBANK_MAX_HEADERS_TEXT = 65536,    /**< maximum size of all headers that a host sets in a game, in bytes
+    MISTBANK_MAX_HEADERS_TEXT = 65536,    /**< maximum total size of the headers that a host sets in a game, in bytes
                                                @since 2.1 */
     MISTBANK_TILE_ID_CAPACITY = 16,       /**< size of the longest id of a tile type in bytes, including the NUL */
     MISTBANK_ACTION_TEXT_CAPACITY = 64,   /**< size of the longest text form of an action in bytes, including the NUL */
@@ -36,7 +36,8 @@ enum {
 
 /** Bounds of an adviser. @since 2.0 */
 enum {
-    MISTBANK_MAX_SIMULATIONS = 1000000000, /**< maximum number of simulations of one call */
+    MISTBANK_MAX_SIMULATIONS = 1000000000, /**< maximum number of simulations of one call, and of one position in
+                                                total */
     MISTBANK_MAX_LINE = 8,                 /**< maximum number of actions in an expected line, see
                                                 mistbank_adviser_line() */
     MISTBANK_EXPLANATION_CAPACITY = 256,   /**< size of the longest explanation in bytes, including the NUL */

@@ -67,7 +67,7 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_mark_title(mistbank_mark mark);
  *  @return "The river begins here. Nobody stands on water." ...; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_mark_effect(mistbank_mark mark);
 
-/** Returns the id of a mark's symbol in pictures, without the prefix of the picture.
+/** Returns the id of a mark's symbol in pictures, without the prefix that all ids of a picture share.
  *  @param mark any number
  *  @return "inn", "rake" ...; an empty text if the mark is drawn in another way; "?" for any other number.
  *  @since 2.1 */

@@ -64,15 +64,15 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_fact_clause(int32_t fact);
  *  @return an empty text if the title is sufficient; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_effect(int32_t fact);
 
-/** Returns the id of a fact's symbol in pictures, without the prefix of the picture, for example "floor". A fact with
- *  several numbers has an id for each number, separated by spaces.
+/** Returns the id of a fact's symbol in pictures, without the prefix that all ids of a picture share, for example
+ *  "floor". A fact with several numbers has an id for each number, separated by spaces.
  *  @param fact @range 0 to mistbank_fact_count()-1
  *  @return an empty text if pictures do not show the fact; "?" for any other number. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_symbol(int32_t fact);
 
 /** Returns the name of one number of a fact, for example "wine" for the first number of the fact "goods".
  *  @param fact @range 0 to mistbank_fact_count()-1
- *  @param number the place in the list of mistbank_game_fact()
+ *  @param number the index of the number in the list of mistbank_game_fact()
  *  @return an empty text if the numbers have no names; "?" for an unknown fact. @since 2.1 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_fact_number_name(int32_t fact, int32_t number);
 

@@ -19,10 +19,10 @@ extern "C" {
 typedef struct mistbank_game mistbank_game;
 
 /** Creates a game and plays it up to its first decision. A game has at most 80,000 tiles and 1,000,000 segments. Cost:
- *  up to 0.2 milliseconds, or a few microseconds if the library can reuse the data of the previous game. Both games
- *  must then have the same rules except for the seed, and neither may have tile sets or an allocator of the host. The
+ *  up to 0.2 milliseconds, or a few microseconds if the library can reuse the data of the previous game. It can do so
+ *  if both games have the same rules except for the seed, and neither has tile sets or an allocator of the host. The
  *  library keeps the data of the previous game until the program ends.
- *  @param rules the rules; defaults are filled in
+ *  @param rules the rules, copied; the copy gets colours and a revision if it has none, as in mistbank_rules_validate()
  *  @param sets the tile sets, copied; null with set_count 0 for the sets of mistbank_default_set(). The game starts
  *  with the starting block of the first set; with the river and without GCC it starts with the spring (MEET-19)
  *  @param set_count @range 0 to #MISTBANK_MAX_TILE_SETS
@@ -37,10 +37,10 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_create(const mistbank_r
                                                                 mistbank_game** game, char* message, int32_t capacity,
                                                                 int32_t* length);
 
-/** Estimates the memory of a recorded game at its end in bytes, without creating the game. A server can refuse games
- *  that need too much memory. Random games of every preset, and of large tile sets, stay within the estimate. Built-in
- *  tile sets, which all games share, are not counted. Cost: 0.2 milliseconds; for large tile sets linear in the number
- *  of tile types.
+/** Estimates the memory that a recorded game needs at its end, in bytes, without creating the game. A server can refuse
+ *  games that need too much memory. Random games of every preset, and of large tile sets, stay within the estimate.
+ *  Built-in tile sets, which all games share, are not counted. Cost: 0.2 milliseconds; for large tile sets linear in
+ *  the number of tile types.
  *  @param rules,sets,set_count as in mistbank_game_create(), with the same refusals
  *  @param bytes receives the estimate
  *  @param message,capacity,length the reason of a refusal

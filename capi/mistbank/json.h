@@ -75,7 +75,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_event_to_json(const mis
                                                                        const mistbank_event* event, char* buffer,
                                                                        int32_t capacity, int32_t* length);
 
-/** Writes a tile set as JSON: all data that games use, and its sources.
+/** Writes a tile set as JSON: all data that games use, and the sources of the set.
  *  @param set the set
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
@@ -102,8 +102,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_from_json(const cha
  *  @param game the game
  *  @param viewer a player, 0 to players-1; #MISTBANK_VIEWER_NOBODY: only public information; #MISTBANK_VIEWER_HOST:
  *  everything, including the seed and hidden information (HID-1, HSE-2)
- *  @param buffer,capacity,length the text. With more than 3,500 tiles (80,000 of the base game) the text can be longer
- *  than the 16 MiB that #mistbank_game_from_json reads
+ *  @param buffer,capacity,length the text. With more than 3,500 tiles (about 80,000 if all are tiles of the base game),
+ *  the text can be longer than the 16 MiB that #mistbank_game_from_json reads
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_json(const mistbank_game* game, mistbank_viewer viewer,
                                                                  char* buffer, int32_t capacity, int32_t* length);
@@ -114,7 +114,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_to_json(const mistbank_
  *  unknown with external draws. Derived data (features, supplies, unseen tiles, hashes) may be missing, and must agree
  *  with the rest if it is given.
  *  @param text the object, not kept
- *  @param text_length length of the text in bytes, up to 16 MiB (#MISTBANK_INVALID_JSON above), or -1
+ *  @param text_length length of the text in bytes, up to 16 MiB (#MISTBANK_INVALID_JSON if it is longer), or -1
  *  @param sets the tile sets that the position names, except built-in sets and sets in the text; null with set_count 0.
  *  If the position names no sets, a set that the rules do not use is refused
  *  @param set_count @range 0 to #MISTBANK_MAX_TILE_SETS

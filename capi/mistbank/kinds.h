@@ -15,8 +15,8 @@
 enum {
     MISTBANK_DECISION_OVER = 0,              /**< no decision: the game is over */
     MISTBANK_DECISION_DRAW = 1,              /**< external draws: the drawn tile. With some house rules, the host may
-                                                  also answer "hidden" (HSE-2) or "pass" (HSE-6), which are not
-                                                  listed */
+                                                  also answer "hidden" (HSE-2) or "pass" (HSE-6), which are not in the
+                                                  list of legal actions */
     MISTBANK_DECISION_LAY_TILE = 2,          /**< step 1a: the place of the drawn tile */
     MISTBANK_DECISION_BURY = 3,              /**< steps 1c and 3c: the meeple to bury (CEM-2) */
     MISTBANK_DECISION_GHOST_ON_CEMETERY = 4, /**< step 2a: the open cemetery for a further ghost (CEM-4) */
@@ -35,7 +35,7 @@ enum {
     MISTBANK_DECISION_EXCHANGE = 14,         /**< step 2b, after taking a meeple: the kind of prisoner that returns
                                                   (TWR-9) */
     MISTBANK_DECISION_MOVE_DRAGON = 15,      /**< step 2d: the dragon's next tile (PRD-7) */
-    MISTBANK_DECISION_ABBEY = 16,            /**< step 1a: lay an abbey into a hole, or draw a tile (ABM-2) */
+    MISTBANK_DECISION_ABBEY = 16,            /**< step 1a: lay an abbey in a hole, or draw a tile (ABM-2) */
     MISTBANK_DECISION_MOVE_WAGON = 17,       /**< step 3c: the wagon's next place, or its return to the supply
                                                   (ABM-13) */
     MISTBANK_DECISION_CHANCE = 18,           /**< external draws: a random result, such as a die roll (MEET-21) */
@@ -128,7 +128,7 @@ enum {
     MISTBANK_ACTION_RELEASE = 36,         /**< count as in haunt: the meeple that leaves the lake (VOD-6)
                                                "release meeple 1" */
     MISTBANK_ACTION_GROW = 37,            /**< adds a token to the player's flock (HIL-7) "grow" */
-    MISTBANK_ACTION_GUIDE = 38,           /**< scores the flocks of the field (HIL-8)     "guide" */
+    MISTBANK_ACTION_GUIDE = 38,           /**< scores all flocks on the shepherd's field (HIL-8) "guide" */
     MISTBANK_ACTION_SHEEP = 39,           /**< count = sheep on the drawn token, 0: the wolf (HIL-5) "sheep 3" */
     MISTBANK_ACTION_ANIMAL = 40,          /**< count = number of the token under the big top (TOP-4) "animal 5" */
     MISTBANK_ACTION_HIDDEN = 41,          /**< a tile was put under the hill (HIL-2)      "hidden" */
@@ -174,11 +174,11 @@ enum {
 };
 typedef int32_t mistbank_strength; /**< one of MISTBANK_STRENGTH_... */
 
-/** The method that chooses a legal action from numbers for the action indices. An action with minus infinity is never
+/** The method that chooses a legal action, given a number for each action index. An action with minus infinity is never
  *  chosen. */
 enum {
-    MISTBANK_SAMPLING_LOGITS = 0,  /**< random, with probabilities proportional to e to the power of the number, as
-                                        after a softmax */
+    MISTBANK_SAMPLING_LOGITS = 0,  /**< random, with probabilities proportional to e to the power of the number, as in a
+                                        softmax */
     MISTBANK_SAMPLING_WEIGHTS = 1, /**< random, with probabilities proportional to the number, which is 0 or more */
     MISTBANK_SAMPLING_GREATEST = 2 /**< the action with the greatest number; among equal numbers, the one with the
                                         lowest index */
@@ -205,7 +205,8 @@ enum {
 };
 typedef int32_t mistbank_fact_kind; /**< one of MISTBANK_FACT_KIND_... */
 
-/** The kinds of events. Each comment lists the fields that the event uses besides `player` and `action`. */
+/** The kinds of events. Each comment lists the fields that the event uses besides `player` and `action`. The words "is
+ *  next" mean that the named event follows. */
 enum {
     MISTBANK_EVENT_TURN_BEGAN = 1,             /**< total = number of the turn, from 1 */
     MISTBANK_EVENT_TILE_DRAWN = 2,             /**< type of the tile */
@@ -218,17 +219,17 @@ enum {
     MISTBANK_EVENT_FIGURE_PLACED = 8,          /**< colour, figure, x, y, segment */
     MISTBANK_EVENT_FIGURE_RETURNED = 9,        /**< colour, figure, x, y, segment that the figure leaves, count = ghosts
                                                     that leave with the figure */
-    MISTBANK_EVENT_MEEPLE_BURIED = 10,         /**< colour, x, y, segment of the cemetery; from_x, from_y, from_segment
-                                                    of the meeple, or from_segment = #MISTBANK_NO_SEGMENT: from the
-                                                    supply (CEM-2) */
+    MISTBANK_EVENT_MEEPLE_BURIED = 10,         /**< colour, figure, x, y, segment of the cemetery; from_x, from_y,
+                                                    from_segment of the meeple, or from_segment = #MISTBANK_NO_SEGMENT:
+                                                    from the supply (CEM-2) */
     MISTBANK_EVENT_CEMETERY_CLOSED = 11,       /**< x, y, segment */
-    MISTBANK_EVENT_FEATURE_SCORED = 12,        /**< x, y, segment, feature, tiles, coats, count = number of colours,
-                                                    points for each colour */
-    MISTBANK_EVENT_FEATURE_PACIFIED = 13,      /**< fields as in feature_scored; ghosts are removed instead of
+    MISTBANK_EVENT_FEATURE_SCORED = 12,        /**< x, y, segment, feature, tiles, coats, cities, count = number of
+                                                    colours that score, points for each of these colours */
+    MISTBANK_EVENT_FEATURE_PACIFIED = 13,      /**< fields as in feature_scored; the player removes ghosts instead of
                                                     scoring the points (COO-8) */
     MISTBANK_EVENT_POINTS_SCORED = 14,         /**< colour (none: the common scoring meeple), points, total after the
-                                                    event; count = ghosts on meeples of the colour whose cost is
-                                                    deducted from the points (GCC-8, GCC-9) */
+                                                    event; count = ghosts that the colour pays for: the points are
+                                                    reduced by the cost of these ghosts (GCC-8, GCC-9) */
     MISTBANK_EVENT_HOUND_ARRIVED = 15,         /**< count = number of the hound, 1 or 2; colour, x, y, segment of the
                                                     hound's meeple */
     MISTBANK_EVENT_HOUND_LOST = 16,            /**< count = number of the hound, which has no meeple to join (HND-4) */
@@ -238,23 +239,25 @@ enum {
     MISTBANK_EVENT_PILE_OPENED = 19,           /**< count = number of the pile, 2 or 3, total = tiles in the pile
                                                     (LVL-3) */
     MISTBANK_EVENT_FACE_DOWN_LAID = 20,        /**< x, y; the type of the tile stays hidden (HAU-6) */
-    MISTBANK_EVENT_WON = 21,                   /**< the team has reached the goal (COO-12); competitive: colour = the
-                                                    colour with the most points (CMP-7) */
+    MISTBANK_EVENT_WON = 21,                   /**< the team has reached the goal (COO-12); competitive, for each
+                                                    winner: colour = a colour with the most points, total = these points
+                                                    (CMP-7) */
     MISTBANK_EVENT_LOST = 22,                  /**< count = the reason, MISTBANK_LOSS_... */
     MISTBANK_EVENT_MEEPLE_HAUNTED = 23,        /**< colour, figure, x, y, segment, count = ghosts now on the meeple
                                                     (GCC-4) */
-    MISTBANK_EVENT_MEEPLE_SCARED = 24,         /**< colour, figure, x, y, segment: the meeple has three ghosts (GCC-6);
-                                                    figure_returned is next */
-    MISTBANK_EVENT_GUARD_GAINED = 25,          /**< colour, x, y, segment: the colour gains a guard from the reserve
-                                                    (GCC-10) */
+    MISTBANK_EVENT_MEEPLE_SCARED = 24,         /**< colour, figure, x, y, segment, count = ghosts on the meeple: the
+                                                    third ghost scares the meeple away (GCC-6); figure_returned is
+                                                    next */
+    MISTBANK_EVENT_GUARD_GAINED = 25,          /**< colour, x, y, segment of the cemetery: the colour gains a guard from
+                                                    the reserve (GCC-10) */
     MISTBANK_EVENT_FINAL_SCORING = 26,         /**< the final scoring begins (CMP-6) */
-    MISTBANK_EVENT_FEATURE_SCORED_AT_END = 27, /**< fields as in feature_scored, and cities for a field */
+    MISTBANK_EVENT_FEATURE_SCORED_AT_END = 27, /**< the same as feature_scored, but in the final scoring */
     MISTBANK_EVENT_PART_BEGAN = 28,            /**< count = number of the new part of the turn, 2 or more (TRB-5) */
-    MISTBANK_EVENT_ABBOT_RECALLED = 29,        /**< colour, x, y, segment, tiles around the abbot, points (ABT-3);
-                                                    points_scored is next */
-    MISTBANK_EVENT_GOODS_TAKEN = 30,           /**< colour, x, y, segment, count = MISTBANK_GOOD_..., amount taken,
-                                                    total held (TRB-1) */
-    MISTBANK_EVENT_GOODS_SCORED = 31,          /**< colour, count = MISTBANK_GOOD_..., amount held, points;
+    MISTBANK_EVENT_ABBOT_RECALLED = 29,        /**< colour, x, y, segment, tiles = number of tiles around the abbot,
+                                                    points (ABT-3); points_scored is next */
+    MISTBANK_EVENT_GOODS_TAKEN = 30,           /**< colour, x, y, segment, count = MISTBANK_GOOD_..., amount = goods
+                                                    taken, total = goods now held (TRB-1) */
+    MISTBANK_EVENT_GOODS_SCORED = 31,          /**< colour, count = MISTBANK_GOOD_..., amount = goods held, points;
                                                     points_scored is next */
     MISTBANK_EVENT_FAIRY_MOVED = 32,           /**< colour, figure, x, y, segment of the meeple that the fairy joins
                                                     (PRD-13) */
@@ -285,11 +288,11 @@ enum {
                                                     (FLY-4) */
     MISTBANK_EVENT_KNIGHT_REMOVED = 45,        /**< colour, figure, x, y, segment, count = ghosts on the knight
                                                     (PRD-20); figure_returned is next */
-    MISTBANK_EVENT_TILE_HIDDEN = 46,           /**< x, y of the hill: a tile of the pile goes under the hill unseen;
+    MISTBANK_EVENT_TILE_HIDDEN = 46,           /**< x, y of the hill: a tile from the pile is put under the hill unseen;
                                                     total = tiles now in the pile (HIL-2) */
     MISTBANK_EVENT_TOKEN_DRAWN = 47,           /**< colour, x, y, segment of the shepherd, count = sheep on the token,
                                                     0: the wolf; amount = sheep now with the shepherd (HIL-5, HIL-7) */
-    MISTBANK_EVENT_FLOCK_SCORED = 48,          /**< colour, x, y, segment of the shepherd, points = sheep of the field
+    MISTBANK_EVENT_FLOCK_SCORED = 48,          /**< colour, x, y, segment of the shepherd, points = sheep on the field
                                                     (HIL-8); points_scored is next */
     MISTBANK_EVENT_BIG_TOP_MOVED = 49,         /**< x, y; from_x, from_y, or from_segment = #MISTBANK_NO_SEGMENT: from
                                                     beside the board (TOP-3) */
@@ -297,8 +300,8 @@ enum {
                                                     leaves the game (TOP-4) */
     MISTBANK_EVENT_BIG_TOP_SCORED = 51,        /**< colour, x, y, amount = meeples of the colour around the big top,
                                                     points (TOP-5); points_scored is next */
-    MISTBANK_EVENT_PYRAMID_SCORED = 52,        /**< x, y, segment, count = number of acrobats, points for each (TOP-10,
-                                                    TOP-12); a points_scored for each colour is next */
+    MISTBANK_EVENT_PYRAMID_SCORED = 52,        /**< x, y, segment, count = number of acrobats, points for each acrobat
+                                                    (TOP-10, TOP-12); a points_scored for each colour is next */
     MISTBANK_EVENT_RINGMASTER_SCORED = 53,     /**< colour, x, y, segment, amount = circus and acrobat tiles around the
                                                     ringmaster, points; the next points_scored includes these points
                                                     (TOP-8) */
@@ -313,8 +316,9 @@ enum {
     MISTBANK_EVENT_TILE_RETURNED = 58,         /**< type of the tile, which fits nowhere and returns to the pile
                                                     (HSE-6) */
     MISTBANK_EVENT_HOLE_FILLED = 59,           /**< x, y of the hole: the player has another turn (HSE-7) */
-    MISTBANK_EVENT_HAND_SET_ASIDE = 60,        /**< colour = owner of the hand: none of its tiles fits (HSE-3); an
-                                                    event for each tile follows */
+    MISTBANK_EVENT_HAND_SET_ASIDE = 60,        /**< colour = owner of the hand: none of its tiles fits (HSE-3); for
+                                                    each tile, tile_set_aside, tile_returned or tile_awaits_dragon is
+                                                    next */
     MISTBANK_EVENT_GOLD_PLACED = 61,           /**< x, y, amount = ingots now on the tile, total = ingots left to place
                                                     (GLD-2) */
     MISTBANK_EVENT_GOLD_TAKEN = 62,            /**< colour, x, y, total = ingots that the colour now holds (GLD-4) */
@@ -327,10 +331,10 @@ enum {
     MISTBANK_EVENT_MAGE_LEFT = 66,             /**< x, y, segment that the mage leaves (MAG-3, MAG-7) */
     MISTBANK_EVENT_WITCH_LEFT = 67,            /**< x, y, segment that the witch leaves (MAG-3, MAG-7) */
     MISTBANK_EVENT_ROBBER_PLACED = 68,         /**< colour, count = the robber's space on the track (ROB-2) */
-    MISTBANK_EVENT_ROBBED = 69,                /**< colour of the robber, count = the robber's space, amount = number
-                                                    of the colour whose gain is shared, points for the robber's
-                                                    colour (ROB-4); the robber returns to the supply, and
-                                                    points_scored is next */
+    MISTBANK_EVENT_ROBBED = 69,                /**< colour of the robber, count = the robber's space, amount = the
+                                                    colour whose gain is shared, points = gain of the robber's colour
+                                                    (ROB-4); the robber returns to the supply, and points_scored is
+                                                    next */
     MISTBANK_EVENT_ROBBER_FOLLOWED = 70,       /**< colour, count = the robber's new space: the last figure has left
                                                     the previous space (ROB-6) */
     MISTBANK_EVENT_FERRY_PLACED = 71,          /**< x, y, segment, count = number of the other segment, amount = ferries

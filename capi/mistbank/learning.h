@@ -58,8 +58,8 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_rollout(mistbank_game* 
 
 /** Plays copies of a game to their ends; the game does not change. For entry i, a copy is shuffled by
  *  mistbank_game_determinize_for() with the deciding player as the viewer (HSE-2), and played by
- *  mistbank_game_rollout(), both with seed + i. Threads can share the work with equal results, each with a clone of
- *  the game and a part of the seeds. Cost: one working copy for all entries.
+ *  mistbank_game_rollout(), both with seed + i. Threads can share the work, each with a clone of the game and a part of
+ *  the seeds; the results are the same. Cost: one working copy for all entries.
  *  @param game the game
  *  @param seed the seed of entry 0
  *  @param out receives count entries; null with count 0
@@ -97,24 +97,24 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_count(void);
  *  | face_up, face_down | 1 where a face-up tile lies, where a face-down tile lies |
  *  | last_laid | 1 on the last tile laid face up |
  *  | subject | 1 on the cell of the open decision, see mistbank_decision |
- *  | fits_0 to fits_3 | 1 where the drawn tile, or the first of a hand, may be laid after 0 to 3 quarter turns |
- *  | named | 1 on the cells that other legal actions name |
+ *  | fits_0 to fits_3 | 1 where the drawn tile, or the first tile in the hand, may be laid after 0 to 3 quarter turns |
+ *  | named | 1 on each cell that a legal action of another kind than lay names |
  *  | road_SIDE, city_SIDE, mist_SIDE | 1 where this side of the tile shows a road, shows a city, is misty |
- *  | joined_SIDE_SIDE | 1 where both sides belong to one road segment or one city segment of the tile |
- *  | held_SIDE | 1 where the road or a city of this side has a meeple anywhere on the board |
+ *  | joined_SIDE_SIDE | 1 where the two sides belong to one road segment or one city segment of the tile |
+ *  | held_SIDE | 1 where the road or a city of this side has a meeple, on this or another tile |
  *  | haunted_SIDE | 1 where the road or a city of this side can never be completed |
  *  | monastery, castle, cemetery | 1 where the tile has one that is not scenery (LVL-1) |
  *  | coats, symbols | coats of arms, and ghost symbols, printed on the tile |
  *  | ghosts | ghosts standing on the tile |
  *  | meeples_seat_0 to _5 | meeples of every kind standing on the tile (MEET-3), by the seat of their colour |
- *  | farmers_seat_0 to _5 | those of these meeples that stand on a field |
+ *  | farmers_seat_0 to _5 | meeples of every kind standing on a field of the tile, by the seat of their colour |
  *  | guards, buried, hounds | guards of all colours, buried meeples, hounds |
  *  | ghosts_on_meeples | ghosts standing on the meeples of this tile (GCC-4) |
  *  | river_SIDE | 1 where this side of the tile shows the river |
  *  | garden, inn, cathedral | 1 where the tile has one that the game uses |
  *  | wine, grain, cloth | symbols of goods on the tile that the game uses |
  *  | large_seat_0 to _5, abbots_..., builders_..., pigs_... | figures of this kind on the tile, by seat |
- *  | mayors_seat_0 to _5, wagons_..., barns_... | figures of this kind; barns on the tile south-east of them |
+ *  | mayors_seat_0 to _5, wagons_..., barns_... | figures of this kind, by seat; barns on the tile south-east of them |
  *  | volcano, dragon_sign, portal, princess, foundation | 1 where the tile has one that the game uses |
  *  | machine_DIRECTION | 1 where the rotated tile has a flying machine in this direction |
  *  | dragon, fairy | 1 where the dragon or the fairy stands |
@@ -124,16 +124,16 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_plane_count(void);
  *  | acrobats_seat_0 to _5, in_lakes_... | meeples that are acrobats, meeples that the Vodyanoy has caught |
  *  | sheep | sheep with the shepherds of this tile |
  *  | big_top | 1 where the big top stands |
- *  | second_fits_0 to _3, third_fits_... | as fits, with hands: the tile at the second and third place (HSE-1) |
+ *  | second_fits_0 to _3, third_fits_... | as fits, for the second and the third tile in the hand (HSE-1) |
  *  | ferry_sign, gold_sign, mage_sign, robber_sign | 1 where the tile has one that the game uses. @since 2.1 |
  *  | crop_farmer, crop_highwayman, crop_knight | 1 where the tile has this crop circle. @since 2.1 |
- *  | ferry_SIDE_SIDE | 1 where a ferry joins the roads of both sides. @since 2.1 |
+ *  | ferry_SIDE_SIDE | 1 where a ferry joins the roads of the two sides. @since 2.1 |
  *  | ingots | ingots on the tile. @since 2.1 |
  *  | mage_SIDE, witch_SIDE | 1 on the tile of the piece if its road or city reaches this side. @since 2.1 |
  *  | festival_sign | 1 where the tile has a festival that the game uses. @since 2.1 |
  *
- *  Later versions add planes at the end. Seats number the colours in play in their order, beginning with the viewer's
- *  first colour: seat 0 is always a colour of the viewer.
+ *  Later versions add planes at the end. A seat is a number for a colour in play. Seats follow the order of the
+ *  colours, beginning with the viewer's first colour: seat 0 is always a colour of the viewer.
  *  @param index @range 0 to mistbank_plane_count()-1
  *  @return a static text, null for an index out of range. @since 1.0 */
 MISTBANK_API const char* MISTBANK_CALL mistbank_plane_name(int32_t index);
@@ -191,22 +191,22 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
  *  | colour | the seat of the decision's colour, -1 for none |
  *  | tile_SIDE | side of the current tile (drawn or laid this turn), unturned: MISTBANK_SIDE_KIND_...; 0: no tile |
  *  | tile_mist_SIDE | 1 if this side of the current tile is misty |
- *  | tile_roads, tile_cities, tile_monasteries | segments of the current tile without scenery |
- *  | tile_castles, tile_cemeteries | segments of the current tile without scenery |
+ *  | tile_roads, tile_cities, tile_monasteries | number of these segments on the current tile, without scenery |
+ *  | tile_castles, tile_cemeteries | number of these segments on the current tile, without scenery |
  *  | tile_coats, tile_symbols | coats of arms and ghost symbols of the current tile |
  *  | goal | points that the team needs to win; 0 in competitive games |
  *  | total | points of the common scoring meeple; 0 without a common scoring meeple |
  *  | total_seat_0 to _5 | points of the scoring meeple of this seat's colour |
  *  | own_seat_0 to _5 | 1 if the viewer plays this seat's colour |
  *  | supply_seat_0 to _5, guards_..., reserve_... | normal meeples and guards in the supply, guards in reserve |
- *  | ghost_supply, ghosts_on_board | ghosts |
+ *  | ghost_supply, ghosts_on_board | ghosts in the supply, ghosts on the board |
  *  | hound_1_number, hound_2_number | points at which this hound arrives |
  *  | hound_1_arrived, hound_2_arrived | 1 if this hound has been on the board, or was lost |
  *  | active_pile, pile_0 to pile_2 | number of the active pile, from 0, and the tiles left in each pile |
  *  | set_aside, tiles | tiles set aside, tiles on the board |
  *  | expansions | as in mistbank_rules |
  *  | part | the result of mistbank_game_part() |
- *  | tile_gardens, tile_inns, tile_cathedrals | segments of the current tile with one, without scenery |
+ *  | tile_gardens, tile_inns, tile_cathedrals | gardens, inns and cathedrals on the current tile, without scenery |
  *  | tile_wine, tile_grain, tile_cloth | symbols of goods on the current tile that the game uses |
  *  | tile_river | river sides of the current tile |
  *  | large_seat_0 to _5, abbots_..., builders_..., pigs_... | figures of this kind in the supply |
@@ -240,7 +240,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_scalar_count(void);
  *  | largest_city, longest_road | the facts with these names. @since 2.1 |
  *  | tile_festival | 1 if the current tile has a festival. @since 2.1 |
  *  | offer_points_seat_0 to _5 | points that this seat's colour offers for the drawn tile (HSE-18). @since 2.1 |
- *  | offer_wine_seat_0 to _5, offer_grain_..., offer_cloth_..., offer_abbey_... | 1 if this is offered. @since 2.1 |
+ *  | offer_wine_seat_0 to _5, offer_grain_..., offer_cloth_..., offer_abbey_... | 1 if this seat offers it. @since 2.1 |
  *  | bought_tile_seat_0 to _5 | the type of the tile that this seat's player has bought; -1 for none. @since 2.1 |
  *  | bought_SIDE_seat_0 to _5 | this side of that tile, unturned: MISTBANK_SIDE_KIND_...; 0 for none. @since 2.1 |
  *
@@ -268,11 +268,11 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
  *  | 1 C | ghost, face_down |
  *  | 3 C | pacify: a block for 1, 2 and 3 ghosts |
  *  | 6 | bury_from_supply, advance: by seat |
- *  | 6 S | place a meeple: for each seat its segments |
- *  | 6 S | place a guard: for each seat its segments |
+ *  | 6 S | place a meeple: for each seat, an index for each segment number |
+ *  | 6 S | place a guard: as for a meeple |
  *  | 2 | pass, points |
  *  | T | draw: by tile type; none with automatic draws |
- *  | 24 S | place a large meeple, an abbot, a builder, a pig: for each seat its segments |
+ *  | 24 S | place a large meeple, an abbot, a builder, a pig: each as for a meeple |
  *  | 1 | recall |
  *
  *  Games with an expansion or house rule have further indices. K = 7 is the number of kinds of meeples, in the order of
@@ -280,32 +280,32 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_scalars(const mistbank_
  *
  *  | indices | actions |
  *  |---|---|
- *  | 12 S | Abbey & Mayor: place a mayor, a wagon: as above |
+ *  | 12 S | Abbey & Mayor: place a mayor, a wagon: each as for a meeple |
  *  | S C | Princess & Dragon: princess: a block for each segment number |
- *  | K S C | Princess & Dragon: portal: a block for each segment number for each kind |
+ *  | K S C | Princess & Dragon: portal: for each kind, a block for each segment number |
  *  | K C | Tower: tower: a block for each kind |
- *  | 6 K | Tower: ransom: for each kind the seats |
+ *  | 6 K | Tower: ransom: for each kind, an index for each seat |
  *  | K | Tower: exchange |
  *  | 1 C | Abbey & Mayor: barn |
  *  | K | Flying Machines: fly |
  *  | 3 | Flying Machines: roll |
- *  | 6 S | Hills & Sheep: place a shepherd: as above |
+ *  | 6 S | Hills & Sheep: place a shepherd: as for a meeple |
  *  | 2 | Hills & Sheep: grow, guide |
  *  | 5 | Hills & Sheep: sheep, from 0 (the wolf) to 4 |
  *  | 1 | Hills & Sheep: hidden |
- *  | 6 S | Under the Big Top: place a ringmaster: as above |
+ *  | 6 S | Under the Big Top: place a ringmaster: as for a meeple |
  *  | K C | Under the Big Top: acrobat: a block for each kind |
  *  | 1 C | Under the Big Top: pyramid |
  *  | 7 | Under the Big Top: animal, from 1 to 7 |
- *  | K | the Vodyanoy: release: by the kind |
+ *  | K | the Vodyanoy: release: by kind |
  *  | 4 | the Messages: advance_figure for the marker, for the courier, act_on_message, two_points |
  *  | 8 | the Messages: message, from 1 to 8 |
  *  | P C | the Ferries: ferry: a block for each pair of a lake's roads |
  *  | S C | Mage & Witch: witch: a block for each segment number |
  *  | 2 | Mage & Witch: unmage, unwitch |
- *  | 50 | the Robbers: robber: by the space of the track |
+ *  | 50 | the Robbers: robber: by space of the track |
  *  | 2 | the Crop Circles: crop_add, crop_remove |
- *  | K S C | the Crop Circles: add: a block for each segment number for each kind |
+ *  | K S C | the Crop Circles: add: for each kind, a block for each segment number |
  *  | 8 C | hands (HSE-1): lay the second tile in the hand, lay the third tile: for each, the blocks of lay |
  *  | S C | the Festival: festival: a block for each segment number |
  *  | 255 | sales of tiles (HSE-18): offer_points, from 1 to 255 |

@@ -47,7 +47,7 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_event_name(mistbank_event_kind k
 
 /** Returns the change that events of a kind make to the board.
  *  @param kind any number
- *  @return #MISTBANK_CHANGE_NONE also for any other number. @since 2.1 */
+ *  @return #MISTBANK_CHANGE_NONE for an unknown number. @since 2.1 */
 MISTBANK_API mistbank_change MISTBANK_CALL mistbank_event_change(mistbank_event_kind kind);
 
 /** Returns the number of applied actions that were not undone, also in a game without recording.
@@ -77,11 +77,10 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_event_count(const mistbank_game
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_events(const mistbank_game* game, int32_t first,
                                                                 mistbank_event* out, int32_t capacity, int32_t* count);
 
-/** Undoes the last action and its events. Needs no memory. Cost: copies mistbank_game_state_bytes() bytes, and replays
- *  the actions since the last stored position: a few actions in an ordinary game.
+/** Undoes the last action and its events. Allocates nothing. Cost: copies mistbank_game_state_bytes() bytes, and
+ *  replays the actions since the last stored position: a few actions in an ordinary game.
  *  @param game the game
- *  @return #MISTBANK_NOTHING_TO_UNDO, #MISTBANK_NOT_RECORDED, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT.
- *  @since 1.0 */
+ *  @return #MISTBANK_NOTHING_TO_UNDO, #MISTBANK_NOT_RECORDED, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_undo(mistbank_game* game);
 
 /** Returns the number of actions that had been applied when hidden information was last revealed or shuffled: a tile
@@ -107,7 +106,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_determinize(mistbank_ga
  *  lead to the new hands. A recording game then deletes its history and stops recording, regardless of the viewer.
  *  @param game the game
  *  @param seed determines the new order
- *  @param viewer 0 to players-1, or #MISTBANK_VIEWER_NOBODY: as mistbank_game_determinize()
+ *  @param viewer 0 to players-1, or #MISTBANK_VIEWER_NOBODY: as in mistbank_game_determinize()
  *  @return #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_determinize_for(mistbank_game* game, uint64_t seed,
                                                                          mistbank_viewer viewer);
@@ -119,13 +118,13 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_determinize_for(mistban
  *  @return 0 for a null game. @since 1.0 */
 MISTBANK_API uint64_t MISTBANK_CALL mistbank_game_state_hash(const mistbank_game* game);
 
-/** Returns a hash of the visible position. Positions that look equal have equal hashes, with automatic and external
- *  draws. A client that receives each draw can compare its state with the server's.
+/** Returns a hash of the visible position. Positions that look equal have equal hashes, whether draws are automatic or
+ *  external. A client that receives each draw can compare its state with the server's.
  *  @param game the game
  *  @return 0 for a null game. @since 2.0 */
 MISTBANK_API uint64_t MISTBANK_CALL mistbank_game_public_hash(const mistbank_game* game);
 
-/** Returns the size in bytes of a game's state without its history. This is the cost of a copy.
+/** Returns the size in bytes of a game's state without its history. Copying a game copies this many bytes.
  *  @param game the game
  *  @return a number that does not change during the game. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_state_bytes(const mistbank_game* game);

@@ -31,8 +31,8 @@ typedef struct mistbank_text_options {
     int32_t width;       /**< the maximum number of columns; 0 or less: all columns @default 0 @since 2.0 */
     int32_t height;      /**< the maximum number of rows; 0 or less: all rows @default 0 @since 2.0 */
     char names[MISTBANK_MAX_COLOURS][MISTBANK_NAME_CAPACITY]; /**< the players' names for texts, by colour, in UTF-8;
-                              empty: the name in the headers of the game, otherwise the name of the colour. A player of
-                              several colours has the same name for each colour @since 2.1 */
+                              empty: the name in the headers of the game, otherwise the name of the colour. Use the same
+                              name for all colours of a player @since 2.1 */
 } mistbank_text_options;
 
 /** Fills in the defaults.

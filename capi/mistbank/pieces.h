@@ -27,10 +27,10 @@ enum {
     MISTBANK_NOTHING_TO_UNDO = 9,   /**< the game is at its start */
     MISTBANK_NOT_RECORDED = 10,     /**< the game has no recorded history to undo or write */
     MISTBANK_INVALID_RECORD = 11,   /**< the text is not a record; the message names the line */
-    MISTBANK_INVALID_SNAPSHOT = 12, /**< the bytes are not a snapshot, are damaged, or come from another version */
-    MISTBANK_UNKNOWN_NAME = 13,     /**< no preset, tile set, tile or colour has this name */
+    MISTBANK_INVALID_SNAPSHOT = 12, /**< the bytes are not a snapshot, are damaged, or come from a later version */
+    MISTBANK_UNKNOWN_NAME = 13,     /**< no preset, tile set, tile, colour or header has this name */
     MISTBANK_INTERNAL_ERROR = 14,   /**< a defect of the library; please report it with the record */
-    MISTBANK_INVALID_JSON = 15,     /**< the text is not JSON, or is JSON of another kind; the message names line,
+    MISTBANK_INVALID_JSON = 15,     /**< the text is not JSON, or not the expected kind of JSON; the message names line,
                                          column and reason @since 2.0 */
     MISTBANK_INVALID_POSITION = 16  /**< the text is not a position, or the position is impossible; the message names
                                          line, column and clause @since 2.1 */
@@ -110,7 +110,7 @@ typedef int32_t mistbank_edition; /**< one of MISTBANK_EDITION_... */
 /** The scoring of a feature with several colours in the cooperative game (COO-7). */
 enum {
     MISTBANK_JOINT_EVERY_COLOUR = 0, /**< the feature scores once for each colour present */
-    MISTBANK_JOINT_MAJORITY = 1      /**< the feature scores once for each colour tied for most meeples */
+    MISTBANK_JOINT_MAJORITY = 1      /**< the feature scores once for each colour that has the most meeples */
 };
 typedef int32_t mistbank_joint_scoring; /**< one of MISTBANK_JOINT_... */
 

@@ -1,6 +1,6 @@
 /**
  * @file mistbank/reasons.h
- * The reasons of an adviser, with names of players.
+ * Explanations of an adviser, with names of players.
  */
 #ifndef MISTBANK_REASONS_H
 #define MISTBANK_REASONS_H

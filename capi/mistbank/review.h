@@ -1,6 +1,6 @@
 /**
  * @file mistbank/review.h
- * Reviews: an adviser compares past decisions with the best action and classifies the loss.
+ * Reviews: an adviser compares the action of a past decision with the best action, and classifies the loss.
  */
 #ifndef MISTBANK_REVIEW_H
 #define MISTBANK_REVIEW_H
@@ -16,8 +16,9 @@ extern "C" {
 
 #ifndef MISTBANK_NO_ADVISER
 
-/** A past decision compared with the best action. The played and the best action were simulated with the same samples
- *  of hidden information. The best action was found with other samples, so luck favours neither action. @since 2.1 */
+/** The action of a past decision, compared with the best action. The played and the best action were simulated with the
+ *  same samples of hidden information. The best action was found with other samples, so luck favours neither action.
+ *  @since 2.1 */
 typedef struct mistbank_review {
     mistbank_verdict verdict; /**< the verdict on the decision, from the loss */
     int32_t samples;          /**< the number of samples that both actions share */
@@ -47,7 +48,7 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_verdict_name(mistbank_verdict ve
 /** Reviews a past decision: computes its loss compared with the best action. The adviser uses only the information of
  *  the deciding player at that time. The review replaces all earlier results of the adviser. Afterwards
  *  mistbank_adviser_advice(), mistbank_adviser_line() and mistbank_adviser_explanation() describe the best and the
- *  played action by the indices in the review. The same position, action, seed and number of simulations give the same
+ *  played action at the indices in the review. The same position, action, seed and number of simulations give the same
  *  review. To review a game, undo a clone to its beginning, and apply each action after its review. Cost: the same as
  *  mistbank_adviser_think() with this number of simulations.
  *  @param adviser the adviser
@@ -56,7 +57,7 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_verdict_name(mistbank_verdict ve
  *  @param simulations @range 1 to #MISTBANK_MAX_SIMULATIONS: one half finds the best action, the other half compares it
  *  with the played action; some hundreds are needed to distinguish a blunder from noise
  *  @param out receives the review; unchanged on failure
- *  @return #MISTBANK_GAME_OVER, #MISTBANK_ILLEGAL_ACTION; #MISTBANK_INVALID_ARGUMENT: also a game of other rules or
+ *  @return #MISTBANK_GAME_OVER, #MISTBANK_ILLEGAL_ACTION; #MISTBANK_INVALID_ARGUMENT: also a game with other rules or
  *  tile sets. The game stores the reason. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_adviser_review(mistbank_adviser* adviser, const mistbank_game* game,
                                                                    const mistbank_action* action, int32_t simulations,

@@ -26,9 +26,10 @@ typedef struct mistbank_rules {
     int32_t starting_player; /**< the first player, 0 to players-1 */
     mistbank_joint_scoring joint_scoring; /**< cooperative: scoring of several colours (COO-7) @default every_colour */
     mistbank_draws draws;                 /**< the source of drawn tiles @default automatic */
-    int32_t colour_count;                 /**< entries of colours; 0: the first colours in the order of the constants */
-    int32_t scoring_colour_count; /**< entries of scoring_colours; 0: the first three colours in play. Must be 0
-                                       except on level 6 of edition 2023 */
+    int32_t colour_count;                 /**< number of entries in `colours`; 0: the first colours in the order of the
+                                               constants */
+    int32_t scoring_colour_count; /**< number of entries in `scoring_colours`; 0: the first three colours in play. Must
+                                       be 0 except on level 6 of edition 2023 */
     mistbank_colour colours[MISTBANK_MAX_COLOURS]; /**< the colours in play, all different: four in a cooperative game
                                                       with one or two players (player 0 of two has the first two),
                                                       otherwise one for each player */
@@ -66,13 +67,15 @@ typedef struct mistbank_rules {
                              @since 2.0 */
     uint32_t without;     /**< kinds of figures that stay in the box: any except normal meeples and guards (HSE-14)
                              @set figure_kind @since 2.0 */
-    int32_t dragon_after_scoring;       /**< whether the dragon moves after the wagons (HSE-15) @kind flag @since 2.0 */
-    int32_t hill_majority;              /**< whether the most meeples on hills win a tie (HSE-16) @kind flag
-                                             @since 2.0 */
+    int32_t dragon_after_scoring;       /**< whether the dragon moves after the scoring and the wagons (HSE-15)
+                                             @kind flag @since 2.0 */
+    int32_t hill_majority;              /**< whether the colour with the most meeples on hills wins a tie (HSE-16)
+                                             @kind flag @since 2.0 */
     mistbank_first_player first_player; /**< the method that determines the first player; only "host" uses
                                              starting_player (HSE-17) @default host @since 2.1 */
-    int32_t tile_sales; /**< whether the other players may buy a drawn key tile (HSE-18); not allowed with `hand`
-                             or `draw_ahead` @kind flag @since 2.1 */
+    int32_t tile_sales; /**< whether the other players may buy a drawn tile if its type is the only one left that can
+                             complete a road or city (HSE-18); not allowed with `hand` or `draw_ahead` @kind flag
+                             @since 2.1 */
 } mistbank_rules;
 
 /** Fills in the defaults: level 1, edition 2023, two players, automatic draws, seed 0.
@@ -99,7 +102,8 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_preset_name(int32_t index);
  *  @return #MISTBANK_UNKNOWN_NAME, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_rules_preset(const char* name, mistbank_rules* rules);
 
-/** Checks every field of rules. Fills in the colours if their count is 0, and the revision if it is 0.
+/** Checks every field of rules. Fills in the colours and the scoring colours (level 6 of edition 2023) if their count
+ *  is 0, and the revision if it is 0.
  *  @param rules unchanged on failure
  *  @param message,capacity,length the reason of a refusal, with the name of the field
  *  @return #MISTBANK_INVALID_RULES, #MISTBANK_INVALID_ARGUMENT. @since 1.0 */

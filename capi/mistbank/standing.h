@@ -14,9 +14,10 @@
 extern "C" {
 #endif
 
-/** A scoring meeple: one for the team; on level 6 and in competitive games one for each colour. */
+/** A scoring meeple. The team has one on levels 1 to 5, and each scoring colour has one on level 6. In competitive
+ *  games each colour has one. */
 typedef struct mistbank_scoring_meeple {
-    mistbank_colour colour; /**< colour of the scoring meeple; none for the common one of levels 1 to 5 */
+    mistbank_colour colour; /**< colour of the scoring meeple; none for the common scoring meeple of levels 1 to 5 */
     int32_t total;          /**< points, including points of the courier (MSG-1) */
     int32_t space;          /**< space of the scoring meeple on the track of 50 spaces (LVL-2) */
     int32_t lap;            /**< number of times that the scoring meeple has passed space 0 */
@@ -26,12 +27,13 @@ typedef struct mistbank_scoring_meeple {
 /** The points of a scoring meeple by source. A loss never takes the total below 0 (GCC-8), and only the points actually
  *  lost are counted. The sum of all sources therefore equals the total. @since 2.1 */
 typedef struct mistbank_tally {
-    mistbank_colour colour;               /**< colour of the scoring meeple; none for the common one of levels 1 to 5 */
+    mistbank_colour colour;               /**< colour of the scoring meeple; none for the common scoring meeple of
+                                               levels 1 to 5 */
     int32_t total;                        /**< the sum of `points` */
     int32_t points[MISTBANK_MAX_SOURCES]; /**< points from each source @by source */
 } mistbank_tally;
 
-/** The pieces of a colour off the board. */
+/** The pieces of a colour that are not on the board. */
 typedef struct mistbank_supply {
     int32_t figures[MISTBANK_MAX_FIGURE_KINDS]; /**< number of figures ready to be placed @by figure_kind */
     int32_t reserve;                            /**< number of guards that wait beside the track (GCC-2) */
@@ -102,7 +104,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_goal(const mistbank_game* game)
 
 /** Returns the number of scoring meeples.
  *  @param game the game
- *  @return 1 or more in a cooperative game. @since 1.0 */
+ *  @return 1 or more. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_scoring_meeple_count(const mistbank_game* game);
 
 /** Returns a scoring meeple.
@@ -179,7 +181,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_tiles_under_hills(const mistban
  *  @return 0 or more; @else 0 for a number that no token shows. @since 2.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_sheep_in_bag(const mistbank_game* game, int32_t number);
 
-/** Returns the number of tokens with this number of sheep at a colour's shepherd (HIL-5).
+/** Returns the number of tokens with this number of sheep that a colour's shepherd has (HIL-5).
  *  @param game the game
  *  @param colour @range MISTBANK_COLOUR_RED to MISTBANK_COLOUR_PINK
  *  @param number the sheep on a token, 1 to 4
@@ -212,7 +214,7 @@ MISTBANK_API int32_t MISTBANK_CALL mistbank_game_ghosts_on_board(const mistbank_
 /** Returns the points at which a hound arrives (HND-1).
  *  @param game the game
  *  @param hound @range 1 to 2
- *  @return 0 on a level without hounds. @since 1.0 */
+ *  @return 0 in a game without this hound. @since 1.0 */
 MISTBANK_API int32_t MISTBANK_CALL mistbank_game_hound_number(const mistbank_game* game, int32_t hound);
 
 /** Returns whether a hound has been on the board, or was lost.

@@ -23,7 +23,8 @@ typedef struct mistbank_tile_type {
     int32_t misty_sides;                  /**< mask of the misty sides: bits 1 << MISTBANK_SIDE_... (MIS-1) */
     int32_t kinds;                        /**< kinds of the segments @set segment_kind */
     uint32_t marks;                       /**< marks of the whole tile, without marks of segments @set mark */
-    mistbank_direction machine_direction; /**< direction of the #MISTBANK_MARK_MACHINE, else 0 @since 2.0 */
+    mistbank_direction machine_direction; /**< direction of the flying machine on a tile with #MISTBANK_MARK_MACHINE,
+                                               else 0 @since 2.0 */
     int32_t reserved[6];                  /**< 0 */
 } mistbank_tile_type;
 
@@ -69,7 +70,7 @@ MISTBANK_API const char* MISTBANK_CALL mistbank_segment_title(mistbank_segment_k
 
 /** Returns the way in which segments of a kind form features.
  *  @param kind any number
- *  @return #MISTBANK_EXTENT_NONE also for any other number. @since 2.1 */
+ *  @return #MISTBANK_EXTENT_NONE for an unknown number. @since 2.1 */
 MISTBANK_API mistbank_extent MISTBANK_CALL mistbank_segment_extent(mistbank_segment_kind kind);
 
 /** Returns the name of a mark.
@@ -133,7 +134,7 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_name(const mistbank
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_tile_set_title(const mistbank_tile_set* set, char* buffer,
                                                                    int32_t capacity, int32_t* length);
 
-/** Returns the source text of a set, or an equivalent text; for a built-in set, the embedded text.
+/** Returns the source text of a set: for a set from JSON an equivalent text, for a built-in set the embedded text.
  *  @param set the set
  *  @param buffer,capacity,length the text
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_INVALID_ARGUMENT. @since 2.0 */

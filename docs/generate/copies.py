@@ -36,7 +36,7 @@ FILES = {
 
 
 def one_title(text: str) -> str:
-    """Keeps the first title of a page, and changes further titles to headings of the second level."""
+    """Removes the text before the first title of a page, and changes further titles to headings of the second level."""
     first, *others = re.split(r"^(?=# )", text, flags=re.MULTILINE)[-len(re.findall(r"^# ", text, re.MULTILINE)) :]
     return first + "".join("#" + other for other in others)
 

@@ -23,7 +23,7 @@ GROUPS = {
     "describe": ["descriptions"],
     "numbers": ["constants", "numbers"],
 }
-#: The groups of members of Game that have no call of their own in the C API.
+#: The group of each member of Game that has no C function of the same name.
 MEMBER_GROUPS = {
     "Game": "create",
     "BytesOf": "create",
@@ -139,7 +139,8 @@ def page_of(type: Type) -> str:
 
 
 def member_group(member: Element) -> str:
-    """Returns the group of a member of Game: the group of the C function with the same name."""
+    """Returns the group of a member of Game: its group in MEMBER_GROUPS, or else the group of the C function with the same
+    name."""
     name = text_of(member.find("name"))
     group = MEMBER_GROUPS.get(name) or group_of_calls().get(name.lower())
     if group is None:
@@ -148,7 +149,7 @@ def member_group(member: Element) -> str:
 
 
 def members_told(type: Type, members: list[Element]) -> list[str]:
-    """Returns the lines of members. Overloads share a heading."""
+    """Returns the Markdown lines about members. Overloads share a heading."""
     lines, before = [], ""
     for member in members:
         name = text_of(member.find("name"))
@@ -160,8 +161,8 @@ def members_told(type: Type, members: list[Element]) -> list[str]:
 
 
 def told(type: Type, alone: bool) -> list[str]:
-    """Returns the lines of a type. The type has a heading of its own unless it is the only type on its page. The members of
-    Game are in the order of use."""
+    """Returns the Markdown lines about a type. The type has a heading of its own unless it is the only type on its page. The
+    members of Game are in the order of use."""
     lines = [] if alone else [f"## {type.name}", ""]
     lines += [f"*{type.kind}*", "", *described(type.element)]
     if type.kind == "enum":

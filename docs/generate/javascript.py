@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Writes the reference of the JavaScript binding: the README, and a page for each file of types in bindings/javascript/src
-with exports. Each export has a heading, its declaration and its comment. So has each member of a class."""
+with exports. For each export and each member of a class, the page has a heading, the declaration and the comment."""
 
 from __future__ import annotations
 

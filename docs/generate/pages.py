@@ -44,7 +44,7 @@ def groups() -> list[tuple[str, str, str]]:
 
 @cache
 def group_of_calls() -> dict[str, str]:
-    """Returns the group of each call of a game in the C API, by its name in lower case, without prefix and underscores."""
+    """Returns the group of each C function mistbank_game_NAME. The keys are the NAMEs without underscores."""
     found = {}
     for header in (PROJECT / "capi/mistbank").glob("*.h"):
         text = header.read_text(encoding="utf-8")

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Shortens the pictures of boards and tiles on the site. Removes symbols that a picture does not use, attributes for scripts
-and line breaks, shares equal paths, and shortens the ids. The pictures look the same as before."""
+"""Shortens the pictures of boards and tiles on the site: removes unused symbols, line breaks, and attributes for style and
+scripts, shares equal paths, and shortens the ids. The pictures look the same as before."""
 
 from __future__ import annotations
 

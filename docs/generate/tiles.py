@@ -28,8 +28,8 @@ def texts_of_types(text: str) -> dict[str, str]:
 
 
 def game_with(tiles: mb.TileSet) -> mb.Game:
-    """Returns a game with all types of this set: a game with only this set if possible, otherwise one with the built-in
-    sets."""
+    """Returns a game with all types of this set: a game with only this set if possible, otherwise a game with the default
+    sets of its rules."""
     systems = [mb.Rules.preset("everything"), mb.Rules.preset("base"), mb.cooperative(level=1), mb.cooperative(level=6)]
     for rules in systems:
         for sets in ([tiles], []):

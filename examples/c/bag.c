@@ -30,7 +30,7 @@ static const char* name_header(mistbank_colour colour) {
     return key;
 }
 
-/* Returns the name of a player, or the player's first colour if the game has no name. */
+/* Returns the name of a player, or the player's first colour if the game does not store a name. */
 static const char* player_name(const mistbank_game* game, int32_t player) {
     static char name[MISTBANK_NAME_CAPACITY];
     mistbank_colour colour = MISTBANK_COLOUR_RED;
@@ -129,13 +129,14 @@ static void print_choices(const mistbank_game* game, int32_t count) {
     }
 }
 
-/* Finds the action that the user typed: the id of a drawn tile, or the number of a choice. */
+/* Finds the action that the user typed: the id of a drawn tile, or the number of a choice. Returns 0 if there
+   is no such action. */
 static int find_action(const mistbank_game* game, mistbank_decision_kind decision, int32_t count, const char* line,
                        mistbank_action* action) {
     char* end = NULL;
     if (decision == MISTBANK_DECISION_DRAW) {
         const int32_t type = mistbank_game_find_type(game, line);
-        /* The text form of an action, for example "hidden". */
+        /* The line may be the text form of an action, for example "hidden". */
         if (type < 0) return mistbank_game_action_parse(game, line, -1, action) == MISTBANK_OK;
         *action = (mistbank_action){.kind = MISTBANK_ACTION_DRAW, .x = (int16_t)type};
         return 1;
@@ -173,7 +174,7 @@ static void print_results(const mistbank_game* game) {
         for (int32_t i = 0; i < mistbank_game_scoring_meeple_count(game); ++i) {
             mistbank_scoring_meeple meeple;
             require("scoring_meeple", mistbank_game_scoring_meeple(game, i, &meeple));
-            const int is_common = meeple.colour == MISTBANK_COLOUR_NONE; /* the team has one scoring meeple */
+            const int is_common = meeple.colour == MISTBANK_COLOUR_NONE; /* a team has one meeple for all */
             if (!is_common && mistbank_game_player_of(game, meeple.colour) != player) continue;
             printf(", %d points", (int)meeple.total);
         }
@@ -197,7 +198,7 @@ int main(int argc, char** argv) {
     if (argc < 2) return fprintf(stderr, "usage: bag FILE [PRESET NAME NAME ...]\n"), 2;
     const char* path = argv[1];
     FILE* file = fopen(path, "rb");
-    if (file == NULL && errno != ENOENT) stop(path, strerror(errno)); /* a file that exists must not be replaced */
+    if (file == NULL && errno != ENOENT) stop(path, strerror(errno)); /* save() must not replace this file */
     mistbank_game* game =
         file != NULL ? resume(file, path) : begin(argc > 2 ? argv[2] : "base", argv + 3, argc > 3 ? argc - 3 : 0);
     if (file == NULL) save(game, path);

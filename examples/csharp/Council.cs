@@ -9,7 +9,9 @@ using Mistbank;
 /// seed, number of members and number of simulations give the same advice, no matter which task is faster.</summary>
 public sealed class Council : IDisposable
 {
-    private const ulong SeedStep = 16; // distance between the members' seeds; exceeds the player count, so all seeds differ
+    // The distance between the seeds of two members. The councils of several players can have consecutive seeds. All
+    // seeds differ, because the distance exceeds the number of players.
+    private const ulong SeedStep = 16;
     private const int RoundSimulations = 32; // simulations of each member in a round
 
     private readonly Adviser[] members;

@@ -61,7 +61,7 @@ public sealed class Options
     }
 }
 
-/// <summary>Plays a game of named players at the console. Advisers give hints and play for some players.</summary>
+/// <summary>Plays a game between named players at the console. Advisers give hints and play for some players.</summary>
 public static class Program
 {
     private const string Usage =

@@ -39,7 +39,7 @@ public sealed class Table : IDisposable
         councils = Enumerable.Range(0, game.Rules.Players).Select(player =>
         {
             string? strength = HeaderOf("x-adviser-", player);
-            // A seed other than the game's, because the game's seed determines the order of the hidden tiles.
+            // A seed other than the game's: the adviser's samples must not repeat the real order of the hidden tiles.
             return new Council(game, strength == null ? Strength.Best : (Strength)Enumeration.Strength.Value(strength),
                 unchecked(game.Rules.Seed + 1 + (ulong)player), options.Advisers);
         }).ToArray();
@@ -55,7 +55,8 @@ public sealed class Table : IDisposable
         {
             string name = NameOf(colour);
             string[] player = options.Names[game.PlayerOf(colour)].Split('=');
-            bool isOnlyColour = colours.Length == rules.Players; // each player in a team of one or two has several colours
+            // False in a team of one or two: each player has several colours.
+            bool isOnlyColour = colours.Length == rules.Players;
             game.SetHeader("x-name-" + name, isOnlyColour ? player[0] : $"{player[0]} ({name})");
             if (player.Length > 1) game.SetHeader("x-adviser-" + name, player[1]);
         }
@@ -173,7 +174,8 @@ public sealed class Table : IDisposable
     }
 
     /// <summary>Plays an action. The line is the number of a group and the number of a choice in the group, or the text
-    /// form of an action. Lists the choices of the group if their number is missing.</summary>
+    /// form of an action. If the line names a group with several choices but none of the choices, lists the choices.
+    /// Returns whether an action was played.</summary>
     private bool Play(List<IReadOnlyList<Choice>> groups, string line)
     {
         string[] words = line.Split(' ');

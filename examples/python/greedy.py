@@ -5,9 +5,9 @@ the sources of both players' points, and plots the distribution of the greedy pl
     examples/python/greedy.py                                          2000 games, in less than a minute
     examples/python/greedy.py --games 500 --seed 7 --plot lead.svg     also a plot, with Matplotlib
 
-The greedy player tries each legal action and computes its lead over the opponent if the game ended then, with the points of
-open features. It takes the action with the largest lead, and chooses at random between equal actions. The greedy player
-has the first seat in every other game. The number of threads does not change the results.
+The greedy player tries each legal action and computes its lead over the opponent if the game ended after this action,
+including the points of incomplete features. It takes the action with the largest lead, and chooses at random between equal
+actions. The greedy player has the first seat in every other game. The number of threads does not change the results.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def leads_of(points: Integers) -> Integers:
 
 
 def win_rows(lead: Integers) -> Iterator[list[str]]:
-    """Lists the wins in each seat, and in both."""
+    """Lists the wins in each seat, and in both seats together."""
     for seat, own in ("first", lead[::2]), ("second", lead[1::2]), ("both", lead):
         if len(own):
             won = int((own > 0).sum())

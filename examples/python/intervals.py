@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-NORMAL = 1.959963984540054  # number of standard deviations around the mean that contain 95 % of a normal distribution
+NORMAL = 1.959963984540054  # number of standard deviations on each side of the mean that enclose 95 % of a normal distribution
 
 
 def wilson(won: int, games: int, z: float = NORMAL) -> tuple[float, float]:

@@ -10,8 +10,8 @@ game, tries the possible continuations of the turn, and computes
     - the danger that the supply of ghosts runs out, which grows steeply as the supply shrinks; ghosts on a mist bank
       that will soon be finished count as returned
 
-The policy does not know the hidden order of the tiles: it reshuffles the copies before the search. The numbers were
-tuned by experiments. This policy and `random_policy` serve as baselines for the adviser.
+The policy does not know the hidden order of the tiles: it reshuffles the tiles in a copy of the game before the
+search. The numbers were tuned by experiments. This policy and `random_policy` serve as baselines for the adviser.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ class Advised:
     as "50ms". With a time, the chosen actions can differ between runs and between machines."""
 
     def __init__(self, game: mb.Game, seed: int, thinking: str) -> None:
-        # A seed other than the game's, because the game's seed determines the order of the hidden tiles.
+        # A seed other than the game's: the adviser's samples must not repeat the real order of the hidden tiles.
         self.adviser = Adviser(game, seed=random.Random(seed).getrandbits(64))
         self.milliseconds = int(thinking[:-2]) if thinking.endswith("ms") else 0
         self.simulations = 0 if self.milliseconds else int(thinking)

@@ -52,7 +52,7 @@ struct Action {
 };
 static_assert(sizeof(Action) == 8, "an action is eight bytes in every language");
 
-/// The maximum number of legal actions of a decision with the built-in tile sets. For other sets see
+/// The maximum number of legal actions in any decision with the built-in tile sets. For other sets see
 /// Game::action_bound.
 inline constexpr int max_actions = MISTBANK_MAX_ACTIONS;
 
@@ -66,7 +66,7 @@ inline constexpr int max_action_text = MISTBANK_ACTION_TEXT_CAPACITY;
 using ActionText = ShortText<max_action_text - 1>;
 
 /// Returns the text form of an action of any game, legal or not; "?" for an unknown kind. Only the text of a draw
-/// differs from that of Game::text_of(). It names the tile type by its index ("draw #5"), because ids depend on the
+/// differs from that of Game::text_of(): it names the tile type by its index ("draw #5"), because ids depend on the
 /// game. Game::action_of() reads both texts.
 ActionText text_of(const Action& action) noexcept;
 

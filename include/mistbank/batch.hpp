@@ -1,4 +1,4 @@
-// Batches: many games of the same rules, advanced together by one call, for learning programs and statistics.
+// Batches: many games with the same rules, advanced together by one call, for learning programs and statistics.
 #pragma once
 
 #include <cstddef>
@@ -25,10 +25,10 @@ class PlaneChoice;
 /// games. The threads of a batch divide the games among themselves; results do not depend on the number of threads.
 /// Only one thread may use a batch at a time. Calls on a moved-from batch are undefined.
 ///
-/// Each game takes its seeds from a stream. Of n games, game i starts with the seed rules.seed + i; after k restarts it
-/// has the seed rules.seed + i + k n. External draws ignore seeds.
+/// Each game takes its seeds from a stream. In a batch of n games, game i starts with the seed rules.seed + i; after k
+/// restarts its seed is rules.seed + i + k n. Games with external draws ignore seeds.
 ///
-/// After the creation of a batch, only the first call of lookahead() allocates memory or throws.
+/// After the creation of a batch, only the first call to lookahead() allocates memory or throws.
 class Batch {
 public:
     /// Creates `count` games, 1 to max_batch, as Game::create does. The allocator provides all memory except the stacks
@@ -60,8 +60,8 @@ public:
 
     /// Restarts all games with a stream of seeds that starts at `first_seed`.
     void restart(std::uint64_t first_seed) noexcept;
-    /// Restarts each game whose entry in `which` is not 0, with the next seed of its stream. Null restarts the games
-    /// that are over.
+    /// Restarts each game whose entry in `which` is not 0, with the next seed of its stream. If `which` is null,
+    /// restarts the games that are over.
     void deal(const std::uint8_t* which) noexcept;
 
     // --- playing ------------------------------------------------------------------------------------------------
@@ -82,10 +82,10 @@ public:
     /// @param offsets as for legal_actions()
     /// @return the total number of legal actions
     std::size_t lookahead(Action* actions, Points* points, std::size_t capacity, std::uint64_t* offsets);
-    /// Chooses a legal action of each game uniformly at random; ActionKind::none if the game is over. `random` holds
+    /// Chooses a legal action in each game uniformly at random; ActionKind::none if the game is over. `random` holds
     /// the state of a generator for each game. The call advances the states, see Game::random_action.
     void random_actions(std::uint64_t* random, Action* out) noexcept;
-    /// Chooses a legal action of each game. The caller gives a number for each action index, in the layout of
+    /// Chooses a legal action in each game. The caller gives a number for each action index, in the layout of
     /// legal_masks(). Numbers of illegal indices are ignored. Without numbers the choice among legal indices is
     /// uniform.
     ///
@@ -109,7 +109,7 @@ public:
     /// Game::apply, and its game does not change. All legal actions are applied. `statuses` may be null.
     std::size_t apply(const Action* actions, Status* statuses) noexcept;
     /// Applies an action in each game and restarts each game that ends. A game that was already over stays over, and
-    /// its action is refused. All arguments except `actions` may be null.
+    /// its action is refused. Returns the number of refused actions. All arguments except `actions` may be null.
     /// @param actions an action for each game
     /// @param statuses ok, or the reason why the action was refused
     /// @param ended 1 for a game that this call has ended, else 0
@@ -126,7 +126,7 @@ public:
     void decisions(Decision* out) noexcept;  ///< writes the open decision of each game
     void standings(Rollout* out) noexcept;   ///< writes standing_of() of each game
 
-    // The viewer of each observation is the deciding player. The window of each game is that of window_around().
+    // The viewer of each observation is the deciding player. The window of each game is the result of window_around().
 
     void windows(int width, int height, Window* out) noexcept;  ///< writes the window of each game
     /// Writes plane_count() x height x width bytes for each game, see mistbank::observe_planes.
@@ -139,10 +139,10 @@ public:
     void observe_scalars(std::int32_t* out) noexcept;  ///< writes scalar_count() numbers for each game
     /// Returns the number of action indices in a window of this size, see ActionIndex.
     int index_count(int width, int height) const noexcept;
-    /// Writes index_count() bytes for each game: 1 if the index is a legal action.
+    /// Writes index_count() bytes for each game: 1 if the index stands for a legal action, else 0.
     void legal_masks(int width, int height, std::uint8_t* out) noexcept;
-    /// Writes a bit for each index: 1 if the index is a legal action. Each game begins with a new byte, and index 0 has
-    /// the highest bit of this byte. Unused bits are 0. @since 2.1
+    /// Writes a bit for each index: 1 if the index stands for a legal action. Each game starts at a new byte, and
+    /// index 0 has the highest bit of this byte. Unused bits are 0. @since 2.1
     void packed_masks(int width, int height, std::uint8_t* out) noexcept;
     /// Writes the action with the given index in each game, legal or not. An index without an action gives
     /// ActionKind::none and one of these statuses: invalid_argument (out of range), wrong_decision, game_over.

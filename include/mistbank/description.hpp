@@ -20,7 +20,7 @@ struct ExpansionInfo {
     const char* clauses;    ///< prefix of the expansion's clause ids, for example "GLD"
     const char* summary;    ///< effect of the expansion, in one line
     std::uint32_t marks;    ///< bits 1 << Mark: the marks that the expansion uses
-    std::uint32_t figures;  ///< bits 1 << FigureKind: the figures of the expansion
+    std::uint32_t figures;  ///< bits 1 << FigureKind: the kinds of figures that the expansion adds
 };
 /// Describes an expansion; the name is null for an unknown value.
 ExpansionInfo expansion_info(Expansion expansion) noexcept;
@@ -32,7 +32,7 @@ struct MarkInfo {
     const char* effect;      ///< effect of the mark, in one or two sentences
     const char* symbol;      ///< id of the symbol of the mark in pictures; empty: no symbol
     Expansion expansion;     ///< the expansion that uses the mark
-    SegmentKind printed_on;  ///< the kind of segment with the mark; no value: the mark is printed on the whole tile
+    SegmentKind printed_on;  ///< the kind of segment with the mark; SegmentKind{}: the whole tile has the mark
 };
 /// Describes a mark; the name is null for an unknown value.
 MarkInfo mark_info(Mark mark) noexcept;
@@ -56,7 +56,7 @@ Change change_of(EventKind kind) noexcept;
 struct ElementInfo {
     const char* name;   ///< name, for example "coat"; the same in all versions
     const char* title;  ///< title, for example "coat of arms"
-    const char* signs;  ///< characters for the element on a text board, or an example
+    const char* signs;  ///< characters that show the element on a text board, or an example of them
     const char* ascii;  ///< the characters in ASCII text boards
 };
 /// Returns the number of elements.
@@ -70,7 +70,7 @@ const char* effect_of_element(const Game& game, int element) noexcept;
 /// The number of enumerations.
 inline constexpr int enumeration_count = MISTBANK_ENUMERATION_EXTENT + 1;
 
-/// The value of RuleFieldInfo::enumeration for a field of numbers.
+/// The value of RuleFieldInfo::enumeration for a field that holds numbers.
 inline constexpr int no_enumeration = -1;
 
 /// The description of a field of Rules or HouseRules.
@@ -84,7 +84,7 @@ struct RuleFieldInfo {
     int highest;          ///< the greatest value
     int standard;         ///< the default; no meaning for a list or set
     int enumeration;      ///< the Enumeration of the values; no_enumeration: the values are numbers
-    std::uint32_t expansions;  ///< bit(Expansion) of the expansion of the field; 0: none
+    std::uint32_t expansions;  ///< bit(Expansion) of the expansion that uses the field; 0: none
     std::uint32_t systems;     ///< bits 1 << System: the systems that use the field
     bool is_flag;              ///< whether the field is a flag: on or off
     bool has_several;          ///< whether the field is a list or a set of values

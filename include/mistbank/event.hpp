@@ -26,7 +26,7 @@ inline constexpr std::uint8_t no_segment = MISTBANK_NO_SEGMENT;
 struct Event {
     EventKind kind = EventKind::turn_began;  ///< the kind of change
     std::uint8_t player = 0;                 ///< the active player
-    Colour colour = Colour::none;            ///< colour of the meeple, or the scoring colour
+    Colour colour = Colour::none;            ///< colour of the figure or the player
     std::uint8_t segment = 0;                ///< number of a segment of the tile at x, y
     std::int16_t x = 0;                      ///< column, increasing eastward
     std::int16_t y = 0;                      ///< row, increasing southward
@@ -34,11 +34,11 @@ struct Event {
     std::int16_t from_y = 0;                 ///< for a piece that moves: row of the previous cell
     std::uint8_t from_segment = 0;           ///< for a piece that moves: number of the previous segment; no_segment:
                                              ///< from the supply, or from beside the board
-    std::uint8_t feature = 0;                ///< value of the SegmentKind of a feature
+    std::uint8_t feature = 0;                ///< kind of the feature, as the number of a SegmentKind
     std::uint8_t count = 0;                  ///< an amount; its meaning depends on the kind of event, for example
                                              ///< ghosts or quarter turns
-    FigureKind figure = FigureKind::normal;  ///< the figure of the event
-    std::int32_t type = 0;                   ///< index of the tile type of the event
+    FigureKind figure = FigureKind::normal;  ///< the kind of the figure
+    std::int32_t type = 0;                   ///< index of a tile type; -1: a hidden tile
     std::int32_t tiles = 0;     ///< number of tiles of the feature; castle: misty tiles on its 9 cells; field: 0
     std::int32_t coats = 0;     ///< number of coats of arms of the feature
     std::int32_t cities = 0;    ///< number of completed cities adjacent to a field (FLD-2)

@@ -1,5 +1,6 @@
-// Facts: the visible pieces of the game, the mist, expansions and house rules, such as ghosts or the floors that a
-// colour holds. A loop over all facts shows the pieces of every expansion, including expansions of later versions.
+// Facts describe the visible pieces of a game, such as ghosts, or the tower floors that a colour has left. A fact
+// belongs to every game, the mist, an expansion or a house rule. A loop over all facts shows the pieces of every
+// expansion, including expansions of later versions.
 #pragma once
 
 #include <cstdint>
@@ -24,12 +25,12 @@ struct FactInfo {
                                          ///< or every game
     Scope scope;                         ///< owner of the fact: the game, a colour or a tile
     FactKind kind;                       ///< the meaning of the numbers
-    int count;                           ///< count of the fact's numbers; 0: depends on the game, see Game::fact_size()
-    std::int32_t lowest;                 ///< minimum of each number, for FactKind::number
-    std::int32_t highest;                ///< maximum of each number, for FactKind::number
-    bool optional;                       ///< whether `absent` means "none"
-    std::int32_t absent;                 ///< the number that means "none"; 0 if `optional` is false
-    bool stored;                         ///< whether positions contain the fact under its name
+    int count;             ///< how many numbers the fact has; 0: depends on the game, see Game::fact_size()
+    std::int32_t lowest;   ///< minimum of each number, for FactKind::number
+    std::int32_t highest;  ///< maximum of each number, for FactKind::number
+    bool optional;         ///< whether `absent` means "none"
+    std::int32_t absent;   ///< the number that means "none"; 0 if `optional` is false
+    bool stored;           ///< whether positions contain the fact under its name
 };
 
 /// Returns the number of facts. Later versions may add facts and renumber them; the names never change.

@@ -22,7 +22,7 @@ Colour colour_named(std::string_view name) noexcept;
 /// The number of kinds of figures.
 inline constexpr int figure_kinds = MISTBANK_FIGURE_SHEPHERD + 1;
 
-/// Returns the name of a kind, for example "meeple"; "?" for an unknown value.
+/// Returns the name of a kind of figure, for example "meeple"; "?" for an unknown value.
 const char* name_of(FigureKind kind) noexcept;
 
 /// The number of kinds of goods.

@@ -33,13 +33,16 @@ struct Decision {
     int segment = 0;     ///< number of the subject's segment on the tile at x, y
     int hound = 0;       ///< place_hound, hound_pacifies: number of the hound, 1 or 2
     int points = 0;      ///< score_or_pacify: the points that the player can score; scoring_colour: the points to
-                         ///< assign
-    Colour colour = Colour::none;     ///< scoring_colour, advance: the colour that earned the points
+                         ///< assign; advance: the points gained
+    Colour colour = Colour::none;     ///< scoring_colour, advance: the colour that earned the points; move_wagon: the
+                                      ///< colour of the wagon; exchange: the colour of the taken meeple; offer, and
+                                      ///< draw into a hand: the colour of the deciding player
     int number = 0;                   ///< message, message_meeple: number of the message, 1 to 8 (MSG-7)
     Subject subject = Subject::none;  ///< what x, y and segment describe, for example the laid tile
 };
 
-/// A meeple that counts points on the track. The team has one; on level 6 each scoring colour has one.
+/// A meeple that counts points on the track. Each colour has one in competitive games. The team has one on levels 1 to
+/// 5, and each scoring colour has one on level 6.
 struct ScoringMeeple {
     Colour colour = Colour::none;  ///< none: the team's meeple on levels 1 to 5
     int total = 0;                 ///< points, including those of the colour's courier (MSG-1)
@@ -79,7 +82,7 @@ struct FigureView {
     int tile = 0;                          ///< index of the figure's tile, see Game::tile
     int segment = 0;                       ///< number of the figure's segment
     int ghosts = 0;                        ///< number of ghosts on the figure (GCC-4)
-    int hounds = 0;                        ///< hounds beside the figure: bit 0 hound I, bit 1 hound II
+    int hounds = 0;                        ///< hounds beside the figure: bit 0 for hound I, bit 1 for hound II
     bool fairy = false;                    ///< whether the fairy is beside the figure (PRD-14)
 };
 
@@ -90,7 +93,7 @@ struct Prisoner {
     Colour holder = Colour::none;          ///< colour of the player who holds the figure
 };
 
-/// A feature: segments joined across sides.
+/// A feature: a single segment, or several segments joined across sides.
 struct Feature {
     SegmentKind kind = SegmentKind::road;  ///< the kind of feature
     int tile = 0;                          ///< index of the tile with the first segment of the feature
@@ -109,7 +112,7 @@ struct Feature {
     int cities = 0;         ///< field: number of adjacent completed cities (FLD-2)
     int worth = 0;  ///< points that one colour would get if the feature were complete in its current shape (COO-6,
                     ///< CAS-1, CMP-1, FLD-2)
-    int meeples[max_colours] = {};  ///< number of figures that occupy the feature, by Colour (MEET-3)
+    int meeples[max_colours] = {};  ///< number of meeples of all kinds that occupy the feature, by Colour (MEET-3)
     std::uint32_t marks = 0;        ///< bit(Mark) of each mark on its segments; only marks that the game uses
     int goods[good_kinds] = {};     ///< number of goods symbols of a city, by Good, in games with goods (TRB-1)
 };
@@ -119,7 +122,7 @@ struct Feature {
 inline constexpr int nobody_in_particular = MISTBANK_VIEWER_NOBODY;
 inline constexpr int the_host = MISTBANK_VIEWER_HOST;
 
-/// The maximum size of all headers that a host sets in a game, in bytes; see Game::set_header().
+/// The maximum total size of the headers that a host sets in a game, in bytes; see Game::set_header().
 inline constexpr std::size_t max_headers_text = MISTBANK_MAX_HEADERS_TEXT;
 
 /// One game. Different threads may use different games at the same time, but only one thread may use a game at a time.
@@ -129,9 +132,9 @@ public:
     /// Creates a game and plays it up to its first decision. Validates the rules first and copies the sets. A game
     /// holds at most 80,000 tiles with 1,000,000 segments in total.
     ///
-    /// Cost: up to 0.2 milliseconds, because a game with all expansions prepares 200 tile types. The library keeps the
-    /// setup of the last game with default sets and no allocator until the program ends. If the next such game has the
-    /// same rules apart from the seed, it shares this setup, and its creation takes only a few microseconds.
+    /// Cost: up to 0.2 milliseconds, because a game with all expansions prepares 200 tile types. Until the program
+    /// ends, the library keeps the setup of the last game with default sets and no allocator. If the next such game has
+    /// the same rules apart from the seed, it shares this setup, and its creation takes only a few microseconds.
     /// @param rules the rules, including the seed
     /// @param sets the tile sets. The first one contains the starting block; with the river, the spring comes first
     ///     (MEET-19).
@@ -144,15 +147,15 @@ public:
     /// Creates a game with the default tile sets of the system.
     static std::optional<Game> create(const Rules& rules, Error& error) { return create(rules, nullptr, 0, error); }
 
-    Game(Game&&) noexcept;             ///< moves the state without a copy
+    Game(Game&&) noexcept;             ///< takes over the state of the other game without a copy
     Game& operator=(Game&&) noexcept;  ///< frees this game and takes over the state of the other game without a copy
     ~Game();
 
     /// Returns a copy that includes the history. The copy uses the same allocator. May throw std::bad_alloc.
     Game clone() const;
-    /// Makes this game equal to `other`. Returns invalid_argument unless both games are clones of one game or have
-    /// equal rules and sets. If this game does not record its history, the call copies only the current state: one copy
-    /// of state_bytes() bytes without an allocation.
+    /// Makes this game equal to `other`. Returns invalid_argument unless the two games are clones of one game or have
+    /// equal rules and sets. If this game does not record its history, the call copies only the current state:
+    /// state_bytes() bytes, without an allocation.
     Status copy_from(const Game& other);
 
     /// Restarts the game with the same rules and sets and this seed, as create() would. External draws ignore the seed.
@@ -164,7 +167,7 @@ public:
     Recording recording() const noexcept;  ///< whether the game keeps its history
 
     /// Sets a header: a line that the host adds to records, snapshots and positions, such as "x-event" with the value
-    /// "Club night". The header "x-name-red" is the name of the player with this colour. Texts use this name unless
+    /// "Club night". The header "x-name-red" is the name of the player with the colour red. Texts use this name unless
     /// their options give another name or the name is longer than max_name bytes. A value replaces the previous one.
     /// Clones of the game have the same headers; copy_from() copies the headers only together with a history.
     /// @param key "x-" and 1 to 61 letters, digits, '-', '_' or '.'
@@ -209,7 +212,7 @@ public:
     std::size_t legal_actions(Action* out, std::size_t capacity) const noexcept;
     /// Returns the legal actions as a list. May throw std::bad_alloc.
     std::vector<Action> legal_actions() const;
-    /// Returns the legal actions as a list in memory of this allocator. May throw std::bad_alloc.
+    /// Returns the legal actions as a list in memory from this allocator. May throw std::bad_alloc.
     HostVector<Action> legal_actions(const Allocator& allocator) const;
     /// Chooses a legal action uniformly at random. For play-outs this is faster than a list. No allocation.
     /// @param random state of a SplitMix64 generator, which the call advances. Any number is a valid initial state.
@@ -219,7 +222,8 @@ public:
     std::size_t action_bound() const noexcept;
 
     /// Applies an action and advances to the next decision. Refuses an illegal action (wrong_decision, illegal_action,
-    /// game_over); the game then stays unchanged.
+    /// game_over). A game that records its history can also return out_of_memory. If the status is not ok, the game
+    /// stays unchanged.
     Status apply(Action action);
     /// Returns the reason why the action is illegal now, with the clause, or null if it is legal. The text is static.
     const char* why_not(Action action) const noexcept;
@@ -252,9 +256,9 @@ public:
 
     /// Deals all hidden information (undrawn and face-down tiles) again, uniformly at random; `seed` determines the
     /// deal. The visible state does not change. The result equals a game that had this deal from the start: its record
-    /// replays, and undo returns to the same positions. rules().seed becomes `seed`, so no query reveals the real
-    /// order. The call changes nothing with external draws, which have no hidden order, and after the end of the game,
-    /// when nothing is hidden.
+    /// can be replayed, and undo leads back through the same visible positions. rules().seed becomes `seed`, so no
+    /// query reveals the real order. The call changes nothing with external draws, which have no hidden order, and
+    /// after the end of the game, when nothing is hidden.
     ///
     /// Hidden hands (HSE-2) are also dealt again, except the hand of `viewer`. With nobody_in_particular all hidden
     /// hands are dealt again. If visible tiles have gone back into the bag (HSE-6, PRD-3), the history may contradict
@@ -267,10 +271,10 @@ public:
     std::size_t saved_bytes() const noexcept;  ///< size of the buffer for save_state() in bytes; constant for a game
     /// Writes saved_bytes() bytes to `memory`, which needs no alignment.
     void save_state(void* memory) const noexcept;
-    /// Restores a position that save_state() wrote in this game, or in a game of the same rules and tile sets. The same
-    /// version of the library must have written it on the same kind of machine. A game with a history deletes it and
-    /// stops recording. Returns invalid_argument and changes nothing if the bytes have another size, belong to another
-    /// game or are damaged.
+    /// Restores a position that save_state() wrote in this game, or in a game with the same rules and tile sets. The
+    /// same version of the library must have written it on the same kind of machine. A game with a history deletes it
+    /// and stops recording. Returns invalid_argument and changes nothing if the bytes have the wrong size, belong to
+    /// other rules or tile sets, or are damaged.
     Status restore_state(const void* memory, std::size_t size);
 
     /// Returns a hash of the position, including the rules and everything hidden. Equal positions have equal hashes,
@@ -297,8 +301,8 @@ public:
     int type_named(std::string_view id) const noexcept;  ///< index of the type with this id; -1: unknown
     int unseen(int type) const noexcept;                 ///< number of copies in the piles plus face-down copies
                                                          ///< (HID-2)
-    /// Returns the number of copies among which the next draw chooses uniformly: the unseen copies; in a pile with
-    /// layers, the copies in the top layer (RIV-2).
+    /// Returns the number of copies of this type that the next draw can give: the unseen copies; in a pile with layers,
+    /// the copies in the top layer (RIV-2). All these copies of all types are equally likely to be drawn.
     int drawable(int type) const noexcept;
 
     int pile_count() const noexcept;          ///< number of piles: 1 or 3 (LVL-1)
@@ -346,8 +350,8 @@ public:
     int sheep_in_bag(int number) const noexcept;
     int flock(Colour colour, int number) const noexcept;  ///< number of tokens with this number of sheep that the
                                                           ///< colour's shepherd has (HIL-5)
-    /// Returns the number of tiles in a player's hand or drawn ahead, without abbeys, which supply() returns (HSE-1,
-    /// HSE-5).
+    /// Returns the number of tiles in a player's hand or drawn ahead (HSE-1, HSE-5). Abbeys are not counted; supply()
+    /// returns their number.
     int hand_size(int player) const noexcept;
     /// Returns the type of a tile in a hand if `viewer` knows it.
     /// @param player 0 to Rules::players - 1
@@ -361,16 +365,16 @@ public:
     int animals_unseen(int number) const noexcept;
     /// Returns how many numbers a fact (mistbank/fact.hpp) has for the colour or tile `of`. Facts of the whole game
     /// ignore `of`. The count is 0 if the fact, the colour or the tile does not exist, or if the game does not use the
-    /// expansion.
+    /// expansion or house rule of the fact.
     int fact_size(int fact, int of = 0) const noexcept;
     /// Returns one number of a fact. If `place` is not below fact_size(), returns the number that means "none": 0, -1
     /// or Colour::none.
     std::int32_t fact(int fact, int of = 0, int place = 0) const noexcept;
     /// Returns how many numbers the fact with this name has. Cost: a search among all names.
     int fact_size(std::string_view name, int of = 0) const noexcept;
-    /// Returns one number of the fact with this name, at the same cost.
+    /// Returns one number of the fact with this name. Cost: a search among all names.
     std::int32_t fact(std::string_view name, int of = 0, int place = 0) const noexcept;
-    /// Returns one number of a fact of a colour.
+    /// Returns one number of the fact with this name for a colour. Cost: a search among all names.
     std::int32_t fact(std::string_view name, Colour of, int place = 0) const noexcept;
     bool in_last_round() const noexcept;  ///< whether the pile is empty and players may still lay abbeys (ABM-9)
 
@@ -379,7 +383,7 @@ public:
     std::vector<Feature> features() const;
     /// Writes the features; arguments as for legal_actions().
     std::size_t features(Feature* out, std::size_t capacity) const noexcept;
-    /// Passes each feature to `take`, together with `context`. Throws only exceptions of `take`.
+    /// Passes each feature to `take`, together with `context`. Throws only exceptions that `take` throws.
     void each_feature(void (*take)(void* context, const Feature& feature), void* context) const;
     /// Returns the feature of this segment. Scenery is never complete, and its worth is 0. Cost: linear in the size of
     /// the feature.
@@ -389,7 +393,7 @@ public:
     bool is_haunted(int tile, int segment) const noexcept;  ///< whether the feature can never be completed, in constant
                                                             ///< time
 
-    /// @cond the library's own
+    /// @cond internal
     struct Inside;
     friend const Inside& inside_of(const Game& game) noexcept;
     friend Inside& inside_of(Game& game) noexcept;

@@ -19,7 +19,8 @@ inline constexpr std::size_t max_json_text = MISTBANK_MAX_JSON_TEXT;
 /// at most 4.5 KB. About 80,000 base tiles fit, because a base tile takes 200 bytes.
 inline constexpr std::size_t max_json_position = 1u << 24;
 
-// Writing functions append one line of UTF-8 to `text`, in memory of its allocator. They may throw std::bad_alloc.
+// Writing functions append one line of UTF-8 to `text`, whose allocator provides the memory. They may throw
+// std::bad_alloc.
 //
 // Reading functions expect exactly one value; only blanks may surround it. On failure they return nothing. `error` then
 // holds invalid_json or another documented status, and a message such as "line 1, column 12: ...". Unknown fields are
@@ -56,10 +57,10 @@ std::optional<TileSet> tile_set_from_json(std::string_view text, Error& error, c
 
 /// Writes the position: rules, the open decision, the board with its figures and features, supplies and points. The
 /// text may be longer than max_json_position; game_from_json() then refuses it. Cost: a walk over the board, and
-/// temporary memory: at most twice the text, plus 300 bytes for each tile of the sets, plus 128 KB.
+/// temporary memory: at most twice the size of the text, plus 300 bytes for each tile of the sets, plus 128 KB.
 /// @param game the game to write
-/// @param viewer a player, nobody_in_particular or the_host: only information of this viewer is written (HID-1, HSE-2).
-///     For the host the text includes the seed and everything hidden
+/// @param viewer a player, nobody_in_particular or the_host: only information that this viewer has is written (HID-1,
+///     HSE-2). For the host the text includes the seed and everything hidden
 /// @param text the position is appended to this text
 void to_json(const Game& game, int viewer, HostString& text);
 /// Creates a game that starts with a position that to_json() writes. The arguments are those of from_position(). A
@@ -71,8 +72,8 @@ void to_json(const Game& game, int viewer, HostString& text);
 /// "$.figures[3].segment: COM-5: ...", if the position is impossible. It holds invalid_json with a path if a value has
 /// the wrong type. It holds invalid_json with line and column if the text is not JSON or if `rules` is invalid, and
 /// invalid_json with the limit if the text exceeds max_json_position. Other statuses are invalid_rules, unknown_name
-/// and invalid_tile_set as in replay(), and out_of_memory. `ignored` lists fields of the position itself and of its
-/// rules. Cost: that of from_position() plus that of writing the position.
+/// and invalid_tile_set as in replay(), and out_of_memory. `ignored` lists the unknown fields of the position itself
+/// and of its rules. Cost: that of from_position() plus that of writing the position.
 std::optional<Game> game_from_json(std::string_view text, const TileSet* sets, std::size_t set_count, Error& error,
                                    const Allocator* allocator = nullptr, Message* ignored = nullptr);
 

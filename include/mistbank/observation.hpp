@@ -53,11 +53,11 @@ private:
 };
 
 /// The layout of chosen planes in packed form: plane by plane, row by row from the north-west. A binary plane has a bit
-/// for each cell, any other plane a byte. Each plane begins with a new byte, and its first cell has the highest bit of
+/// for each cell, any other plane a byte. Each plane starts at a new byte, and its first cell has the highest bit of
 /// this byte. Unused bits are 0. @since 2.1
 class PackedLayout {
 public:
-    /// Computes the layout of planes with this number of cells.
+    /// Computes the layout of planes with this number of cells each.
     PackedLayout(const PlaneChoice& planes, int cells) noexcept;
 
     const PlaneChoice& planes() const noexcept { return planes_; }  ///< the chosen planes
@@ -75,8 +75,8 @@ private:
 /// written as 255. Cost: a walk over the tiles, with more work for tiles in the window. May throw std::bad_alloc.
 ///
 /// The first call stores the planes of all tile types, for all games that share the tile types of this game (copies,
-/// games of a batch). This takes about 65 bytes for each type, at most 8 * plane_count() + 16, from the game's
-/// allocator. The memory is freed with the last of these games.
+/// games in a batch). This takes about 65 bytes for each type, at most 8 * plane_count() + 16, from the game's
+/// allocator. The memory is freed together with the last of these games.
 /// @param game the game to observe
 /// @param window the part of the board
 /// @param player the viewer, whose colours come first
@@ -93,8 +93,8 @@ void observe_planes(const Game& game, const Window& window, int player, const Pl
 /// Writes chosen planes for a caller that already has the complete list of legal actions. @since 2.1
 void observe_planes(const Game& game, const Window& window, int player, const Action* legal, std::size_t legal_count,
                     const PlaneChoice& planes, std::uint8_t* out) noexcept;
-/// Writes the planes of a layout for `window.cells()` cells in packed form, layout.bytes() bytes, for a caller that
-/// already has the complete list of legal actions. @since 2.1
+/// Writes layout.bytes() bytes: the planes of the layout in packed form. The layout must be for window.cells() cells.
+/// For a caller that already has the complete list of legal actions. @since 2.1
 void observe_packed_planes(const Game& game, const Window& window, int player, const Action* legal,
                            std::size_t legal_count, const PackedLayout& layout, std::uint8_t* out) noexcept;
 

@@ -23,7 +23,7 @@ inline constexpr std::size_t max_record_text = MISTBANK_MAX_RECORD_TEXT;
 /// history. It holds invalid_argument with the reason if an open record is impossible: the game began with a position
 /// and has hidden hands (HSE-2), or its end depends on tiles under hills (MEET-25).
 std::optional<std::string> to_record(const Game& game, RecordKind kind, Error& error);
-/// Appends the record to `text`, with memory of its allocator. Returns false with `error` on failure.
+/// Appends the record to `text`, whose allocator provides the memory. Returns false with `error` on failure.
 bool to_record(const Game& game, RecordKind kind, HostString& text, Error& error);
 
 /// Replays a record with the revision of the rules in its header.
@@ -40,10 +40,10 @@ std::optional<Game> replay(std::string_view text, const TileSet* sets, std::size
 
 /// Returns the game as bytes, for caches and serialisation: little-endian, versioned, with a checksum, the same on
 /// every machine. The bytes include the text of each tile set that is not built in, and the hidden state of a game that
-/// is not over (HID-4). On failure `error` holds not_recorded: the game has no history.
+/// is not over (HID-4). On failure `error` holds not_recorded, because the game has no history.
 std::optional<std::vector<std::uint8_t>> to_snapshot(const Game& game, Error& error);
-/// Writes the snapshot to `bytes`, which must be empty, with memory of its allocator. Returns false with `error` on
-/// failure.
+/// Writes the snapshot to `bytes`, which must be empty. The allocator of `bytes` provides the memory. Returns false
+/// with `error` on failure.
 bool to_snapshot(const Game& game, HostVector<std::uint8_t>& bytes, Error& error);
 
 /// Restores a game with its history from a snapshot. Finds sets and applies the revision of the rules as replay() does.

@@ -39,13 +39,13 @@ struct TextOptions {
 /// The maximum size of the text of a board, in bytes.
 inline constexpr std::size_t max_board_text = MISTBANK_MAX_BOARD_TEXT;
 
-// Each function below either returns a new text or appends to a text of the caller. An appending function allocates all
-// memory, including temporary memory, with the allocator of that text. All these functions may throw std::bad_alloc.
+// Each function below either returns a new text or appends to the caller's text. An appending function allocates all
+// memory, including temporary memory, with the allocator of this text. All these functions may throw std::bad_alloc.
 
 /// Returns the whole board as UTF-8 text. src/render/README.md explains the characters. The text is empty if
 /// options.cells contains no part of the board, or if the text would be longer than max_board_text. For example, a
 /// board that is 900 tiles wide and 900 tiles high is too large. Cost: linear in the text and the tiles. Temporary
-/// memory: at most three times the text, plus 2 KB per tile, plus 128 KB.
+/// memory: at most three times the size of the text, plus 2 KB per tile, plus 128 KB.
 std::string render_text(const Game& game, const TextOptions& options = {});
 /// Appends the board to `text`. If the board is too large, returns false and appends nothing.
 bool render_text(const Game& game, const TextOptions& options, HostString& text);
@@ -68,7 +68,7 @@ std::string question(const Game& game, const TextOptions& options = {});
 /// Appends the instruction to `text`.
 void question(const Game& game, const TextOptions& options, HostString& text);
 
-/// The result of sentence().
+/// A sentence that sentence() or describe() returns.
 using Sentence = ShortText<255>;
 /// Returns one event as a sentence without a line end, for example "red lays 14a at 2,1". No allocation.
 Sentence sentence(const Game& game, const Event& event);
@@ -129,16 +129,17 @@ bool validate(const Game& game, const SvgMark* marks, std::size_t mark_count, Er
 bool validate(const SvgOptions& options, Error& error);
 
 /// Returns the whole board as one SVG picture in UTF-8: self-contained, without scripts, and safe to embed in a page
-/// with others. Equal boards with equal options give equal bytes on every machine. The picture contains only
+/// with others. The same board with the same options gives the same bytes on every machine. The picture contains only
 /// information that the players see. Returns nothing if validate() refuses the options. Cost: linear in the tiles.
-/// Size: about 12 KB (25 KB with all expansions) plus 1.2 KB per tile. Temporary memory: at most three times the
-/// picture plus 128 KB.
+/// Size: about 12 KB (25 KB with all expansions) plus 1.2 KB per tile. Temporary memory: at most three times the size
+/// of the picture, plus 128 KB.
 std::optional<std::string> render_svg(const Game& game, const SvgOptions& options, Error& error);
 /// Appends the picture to `text`; returns false with `error` for invalid options.
 bool render_svg(const Game& game, const SvgOptions& options, HostString& text, Error& error);
 
-/// Returns the picture with the caller's marks, drawn in the given order. Marks of cells are below the figures, other
-/// marks are on top. The picture grows to include all marks. Returns nothing if validate() refuses the marks.
+/// Returns the picture with the caller's marks, drawn in the given order. Marks of the kind `cell` are drawn below the
+/// figures, all other marks on top. The picture grows to include all marks. Returns nothing if validate() refuses the
+/// marks.
 std::optional<std::string> render_svg(const Game& game, const SvgOptions& options, const SvgMark* marks,
                                       std::size_t mark_count, Error& error);
 /// Appends the picture with marks to `text`; returns false with `error` for invalid options or marks.

@@ -15,7 +15,7 @@ inline constexpr int verdicts = MISTBANK_VERDICT_CHANCE + 1;  ///< number of ver
 /// Returns the name of a verdict, for example "slip"; "?" for an unknown value.
 const char* name_of(Verdict verdict) noexcept;
 
-/// Compares the played action with the best one. The adviser continues the game after both actions with the same
+/// A comparison of the played action with the best one. The adviser continues the game after both actions with the same
 /// samples of hidden information, so luck favours neither. The search for the best action uses other samples.
 struct Review {
     Verdict verdict = Verdict::best;  ///< verdict on the played action, based on the loss

@@ -40,7 +40,7 @@ struct Points {
 Points points_of(const Game& game);
 
 /// Plays this game to its end. Chooses uniformly among legal actions; for external draws, uniformly among unseen
-/// copies. Automatic draws follow the order of the game; `seed` determines the actions.
+/// copies. Automatic draws follow the hidden order of the tiles; `seed` determines the actions.
 Rollout play_out(Game& game, std::uint64_t seed);
 
 /// Plays `count` copies of a game to their ends and passes each result to `take`, in order. Result i equals the result

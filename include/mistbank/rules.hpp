@@ -28,8 +28,9 @@ std::optional<Expansion> expansion_named(std::string_view name) noexcept;
 /// on them and be buried there. The final scoring reports features in their order on the board (MEET-26).
 /// 3. hands are filled until no tile is left, including waiting dragon tiles (HSE-1). A player with an empty hand fills
 /// it when there are tiles again (HSE-4). From the first volcano on, all remaining tiles have the same chance to be
-/// drawn (PRD-3); in older revisions, tile types with copies already drawn came a little later than others. A meeple
-/// that reaches a space for acrobats without the portal is only reported as `acrobat` (PRD-23).
+/// drawn (PRD-3); in older revisions, tile types with copies already drawn came a little later than others. If a meeple
+/// can reach a space for acrobats without the portal, only the action `acrobat` is legal for this space, not `portal`
+/// (PRD-23).
 inline constexpr int newest_revision = 3;
 
 /// House rules, for competitive games only (MEET-1). House rules can be combined, except where a comment below excludes
@@ -54,14 +55,16 @@ struct HouseRules {
     bool hill_majority = false;         ///< among tied colours, the colour with the most meeples on hills wins
                                         ///< (HSE-16); false without hills
     FirstPlayer first_player = FirstPlayer::host;  ///< the method that determines the first player (HSE-17)
-    bool tile_sales = false;  ///< the other players may buy a drawn key tile (HSE-18); false with hands or draw_ahead
+    bool tile_sales = false;  ///< the other players may buy a drawn tile if its type is the only one left that can
+                              ///< complete a road or city (HSE-18); false with hands or draw_ahead
 
     /// Returns whether the table limits the cells for tiles.
     bool has_table() const noexcept { return table_width != 0; }
     /// Returns whether players hold tiles, in a hand or drawn ahead.
     bool has_hands() const noexcept { return hand != 0 || draw_ahead; }
     /// Returns whether players hold tiles that are hidden from the others until the end of the game, in a hand or drawn
-    /// ahead (HSE-2). A host must then show legal actions, why_not() and the player's view only to this player.
+    /// ahead (HSE-2). A host must then show legal actions and why_not() only to the deciding player, and each player's
+    /// view of the position only to this player.
     bool has_hidden_hands() const noexcept { return has_hands() && !hand_open; }
 };
 
@@ -97,8 +100,8 @@ struct Rules {
     bool cemeteries = true;                                   ///< with GCC: the cemetery tiles are used (GCC-14)
     Draws draws = Draws::automatic;                           ///< whether the library or the host draws tiles
     HouseRules house;                                         ///< competitive: house rules (HSE)
-    std::uint64_t seed = 0;  ///< determines the order of tiles with automatic draws; with external draws validate()
-                             ///< resets it to 0
+    std::uint64_t seed = 0;  ///< with automatic draws: determines the order of the tiles; with external draws:
+                             ///< validate() resets it to 0
 
     /// The revision of the rules, see newest_revision; 0 means the newest. Older revisions only serve to replay stored
     /// games, which contain their revision.
@@ -113,8 +116,8 @@ const char* name_of(System system) noexcept;
 
 /// Returns the preset with this name, for two players; nothing for an unknown name. preset_name() lists all names.
 /// Cooperative presets are "level1" to "level6" (edition 2023) and "level1_2022" to "level6_2022". Other presets are
-/// "base", "base_without_farmers" and "demo". The name of an expansion is the base game with this expansion;
-/// "everything" is the base game with all expansions.
+/// "base", "base_without_farmers" and "demo". The name of an expansion gives the base game with this expansion;
+/// "everything" gives the base game with all expansions.
 std::optional<Rules> preset(std::string_view name) noexcept;
 /// Returns the name of default tile set number `index` of these rules; null for an index out of range. Set 0 contains
 /// the starting block.
@@ -124,8 +127,9 @@ const char* preset_name(int index) noexcept;
 /// Returns the number of presets.
 int preset_count() noexcept;
 
-/// Checks every field. Returns the rules with defaults filled in (colours, scoring colours). Returns nothing if a field
-/// is invalid; then `error` holds invalid_rules and a message that names the field.
+/// Checks every field. Returns the rules with colours, scoring colours and revision filled in where they are missing,
+/// and with unused fields reset to their defaults. Returns nothing if a field is invalid; then `error` holds
+/// invalid_rules and a message that names the field.
 std::optional<Rules> validate(const Rules& rules, Error& error);
 
 }  // namespace mistbank

@@ -12,7 +12,7 @@
 
 namespace mistbank {
 
-/// @cond the library's own
+/// @cond internal
 struct AnyShortText {};
 template <class Text>
 using IfText = std::enable_if_t<std::is_convertible_v<const Text&, std::string_view>, int>;

@@ -21,7 +21,7 @@ struct StartTile {
 
 /// The maximum size of tile text that can be read, in bytes.
 inline constexpr std::size_t max_tile_text = MISTBANK_MAX_TILE_TEXT;
-/// The maximum number of tile sets of a stored game.
+/// The maximum number of tile sets of a stored game, and of a game that the C API creates.
 inline constexpr int max_tile_sets = MISTBANK_MAX_TILE_SETS;
 /// The maximum number of tile types in all sets of a game.
 inline constexpr int max_tile_types = MISTBANK_MAX_TILE_TYPES;
@@ -57,7 +57,7 @@ public:
     /// Returns the embedded text of a built-in set; empty for an unknown name.
     static std::string_view builtin_text(std::string_view name) noexcept;
 
-    /// Copies a set to memory of this allocator.
+    /// Copies a set to memory from this allocator.
     TileSet(const TileSet& other, const Allocator& allocator);
 
     /// Returns the name that records use.
@@ -66,8 +66,8 @@ public:
     std::string_view title() const noexcept { return title_; }
     /// Returns a note that says which parts of the set are published and which are reconstructed.
     std::string_view provenance() const noexcept { return provenance_; }
-    /// Returns the source of the shape of a tile type; the same text as provenance() if the type has no source of its
-    /// own. `type`: index into types().
+    /// Returns a note that says where the shape of a tile type comes from; the same text as provenance() if the type
+    /// has no note of its own. `type`: index into types().
     std::string_view provenance(int type) const noexcept;
     /// Returns the tile types in the order of the text.
     const HostVector<TileType>& types() const noexcept { return types_; }

@@ -10,8 +10,8 @@ namespace mistbank {
 struct Window {
     int x = 0;       ///< column of the north-west cell, increasing eastward
     int y = 0;       ///< row of the north-west cell, increasing southward
-    int width = 0;   ///< cells, 1 to max_window
-    int height = 0;  ///< cells, 1 to max_window
+    int width = 0;   ///< width in cells, 1 to max_window
+    int height = 0;  ///< height in cells, 1 to max_window
 
     /// Returns the number of cells.
     int cells() const noexcept { return width * height; }

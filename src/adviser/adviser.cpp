@@ -17,8 +17,8 @@ constexpr Plan of_a_team = {
     {4, 1.5, 0.5, 64},
 };
 
-// Static judgements are less accurate in competitive games than for a team. The search therefore tries more candidates,
-// because the best one can have a low rank at first.
+// Static judgements are less accurate in competitive games than for a team. The best candidate can have a low rank at
+// first, so the search tries more candidates.
 constexpr Plan of_a_rival = {
     3,
     {{0, {0, {3, 6, 8}}}, {32, {2, {3, 8, 12}}}, {128, {4, {3, 8, 16}}}},
@@ -33,8 +33,8 @@ constexpr bool tries_no_more_lays_than_may_be(const Plan& plan) {
 }
 static_assert(tries_no_more_lays_than_may_be(of_a_team) && tries_no_more_lays_than_may_be(of_a_rival));
 
-// Returns the search parameters for games of a setup. In competitive games simulations include the player's next turn
-// and at least `fewest_turns` turns.
+// Returns the search parameters for games of a setup. In competitive games simulations are longer by at least
+// `fewest_turns` turns, so that they include the player's next turn.
 constexpr int fewest_turns = 5;
 Plan plan_for(const Setup& setup) {
     if (setup.settings.team) return of_a_team;
@@ -64,7 +64,7 @@ Status Adviser::set_worker_count(int workers) noexcept {
     return Status::ok;
 }
 
-// The search copies the game often, so the game must not have a history.
+// `game` must not have a history, because the search copies it often.
 Adviser::Inside::Inside(const Game& game, const AdviserOptions& its_options)
     : options(its_options),
       setup(inside_of(game).setup),
@@ -161,7 +161,7 @@ bool Adviser::Inside::is_preferred(const Candidate& left, const Candidate& right
     return left.visits() != right.visits() ? left.visits() > right.visits() : left.first_sight > right.first_sight;
 }
 
-// Actions that belong to a candidate come before the others.
+// Actions with which a candidate's line begins come before the others.
 bool Adviser::Inside::comes_before(const LegalAction& left, const LegalAction& right) const {
     if ((left.candidate < 0) != (right.candidate < 0)) return left.candidate >= 0;
     if (left.candidate >= 0) {

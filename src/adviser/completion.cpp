@@ -11,8 +11,9 @@ namespace {
 
 constexpr int most_cells_beside = 64;
 
-/// `chance_of_fit` is the probability that a fitting tile is laid on the cell. `fewest_fitting` is a lower limit for
-/// the number of fitting tiles. This limit is above 0 because a gap can also close in other ways.
+/// `chance_of_fit` is the probability that one given fitting tile is laid on the cell. `fewest_fitting` is a lower
+/// limit for the number of fitting tiles. This limit is above 0, because an open side can also be closed without a
+/// fitting tile.
 constexpr double chance_of_fit = 0.05;
 constexpr double fewest_fitting = 0.02;
 

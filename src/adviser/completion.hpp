@@ -9,7 +9,7 @@ namespace mistbank {
 /// Properties of a feature that determine the probability of its completion.
 struct Openness {
     int open;     // number of open sides, or of empty cells around a centre
-    double time;  // share of the game's tiles that will still be drawn
+    double time;  // share of the game's tiles that are still to be drawn
     // Fit of the unseen tiles at the open cells, as a logarithm: near 0 if many fit, negative if few fit.
     double fitting;
 };
@@ -23,7 +23,7 @@ struct CompletionWeights {
 };
 
 inline constexpr int completed_kinds = 5;
-/// Returns the index of a kind in the tables of weights; -1 for a kind that is never completed.
+/// Returns the index of a kind of feature in the tables of weights; -1 for a kind that is never completed.
 constexpr int completed_kind(SegmentKind kind) {
     switch (kind) {
         case SegmentKind::road: return 0;
@@ -47,15 +47,16 @@ class Completion {
 public:
     Completion(const Setup& setup, const Allocator& allocator);
 
-    /// Sets the table for all later calls and uses its unseen tiles. The table must not change.
+    /// Sets the table for all later calls, which use its unseen tiles. The table must not change.
     void look_at(const Table& table);
-    /// Switches to a table a few turns later. Keeps using the unseen tiles of the earlier table.
+    /// Switches to a table that is a few turns further on. Keeps using the unseen tiles of the earlier table.
     void go_on_to(const Table& table);
     /// Returns the fit of the tiles that were unseen when look_at() was called.
     Fitting& fitting() { return fitting_; }
     /// Returns the properties of an open, unblocked feature.
     Openness openness(NodeIndex root);
-    /// Returns the probability that the feature with this root is completed; 0 for kinds that are never completed.
+    /// Returns the probability that the feature with this root is completed; 0 if it is blocked or its kind is never
+    /// completed.
     double chance(NodeIndex root);
 
 private:

@@ -58,7 +58,8 @@ Phrase of_points(double points, bool is_alone) {
     return Phrase::of("; about ", amount, noun, rounded > 0 ? "ahead" : "behind");
 }
 
-// Returns words that identify an action: the cell and the rotation of a laid tile; for other actions the text form.
+// Returns words that identify an action: the cell and the rotation of a laid tile, or the text form of any other
+// action.
 Phrase by_itself(const Action& action) {
     constexpr const char* turned[] = {"unturned", "turned right", "turned around", "turned left"};
     if (action.kind != ActionKind::lay) return Phrase::of(", with \"", text_of(action), '"');
@@ -80,7 +81,7 @@ Reasons Adviser::Inside::reasons_for(const Line& line) {
     try {
         const Listening listening(future, events);
         play_line(future, line.actions, static_cast<std::size_t>(line.length));
-        search.answer_for_others(future, player, part);  // effects of the line can depend on replies of others
+        search.answer_for_others(future, player, part);  // other players' replies can change the line's effects
     } catch (const std::bad_alloc&) {                    // the explanation uses only the events so far
     }
     Telling telling(inside_of(root).table, inside_of(future).table, player);
@@ -120,7 +121,8 @@ Phrase Adviser::Inside::margin(std::size_t index) const {
                       index == 0 ? " points above the next best" : " points below the best");
 }
 
-// Returns words for the points that the line of this action takes from a rival or leaves to a rival.
+// Returns words for the rival whose expected points after this action differ most from those after the best action. For
+// the best action, compares with the first action of another group.
 Phrase Adviser::Inside::expected_gains_of_others(std::size_t index) const {
     const Table& table = inside_of(root).table;
     const std::size_t compared = index == 0 ? first_of_group(1) : 0;
@@ -162,7 +164,7 @@ Explanation Adviser::Inside::write_reasons(const Reasons& reasons) const {
         }
     }
     Explanation text;
-    std::size_t size = 0;  // length of the text with names of colours; names of players must not change the choice
+    std::size_t size = 0;  // length of the text with colour names; player names must not affect the choice
     for (int place = 0; place < reasons.count(); ++place) {
         if (!is_told[place]) continue;
         const Phrase reason = Phrase::of(text.empty() ? "" : ", ", reasons[place].told());

@@ -8,17 +8,17 @@ namespace mistbank {
 namespace {
 
 // If a laid tile has hundreds of options, only about `most_at_first_sight` lines are judged in total, but at least
-// `fewest_on_tile` for each lay.
+// `fewest_on_tile` for each placement of the tile.
 constexpr std::size_t most_at_first_sight = 1500;
 constexpr std::size_t fewest_on_tile = 8;
 /// The limit of work for judging all actions of one decision statically. most_looked_at() explains the unit.
 constexpr std::size_t work_of_first_sight = 64000000;
 
-// Returns whether the turn can reveal something before its last decision: a message, a tile for an advanced marker
-// (MSG-3), or the die, which limits the landing of a meeple (FLY-2).
+// Returns whether the turn can reveal something before its last decision: a message, a tile that is drawn after the
+// choice of marker or courier (MSG-3), or a roll of the die, which limits where a meeple can land (FLY-2).
 bool may_turn_over(const Table& table) { return table.messages != nullptr || table.flight != nullptr; }
 
-// Returns whether the open decision depends on something revealed since the root.
+// Returns whether the open decision depends on something revealed since the root position.
 bool depends_on_draws(const Table& root, const Table& table) {
     switch (table.state->decision) {
         case DecisionKind::lay_tile: return table.state->next != root.state->next;
@@ -51,7 +51,7 @@ void Adviser::Inside::look_at(const Game& game) {
     const bool can_choose = !is_of_chance(root);
     const std::size_t most = most_looked_at(inside_of(root).table, work_of_first_sight);
     const std::size_t most_on_tile = std::max(fewest_on_tile, std::min(most, most_at_first_sight) / legal.count);
-    // The stride is odd, so that the judged lays have different rotations.
+    // The stride is odd, so that the judged placements have different rotations.
     const std::size_t stride = legal.count * fewest_on_tile <= most ? 1 : legal.count * fewest_on_tile / most | 1u;
     double least = 0;
     for (std::size_t i = 0; i < legal.count; ++i) {
@@ -77,8 +77,8 @@ bool Adviser::Inside::goes_on(const Game& game) const {
     return !is_settled(game, part) && !is_of_chance(game) && game.deciding_player() == player;
 }
 
-// Judges an action. Each figure placement after a lay becomes a separate candidate, because the best place for the tile
-// depends on the figure.
+// Judges an action. Each figure placement after a tile placement becomes a separate candidate, because the best place
+// for the tile depends on the figure.
 double Adviser::Inside::look_at_action(Action action, std::size_t most_on_tile) {
     Line line;
     line.add(action);

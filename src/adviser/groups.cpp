@@ -49,8 +49,8 @@ bool Adviser::Inside::belong_together(std::size_t index, std::size_t other_index
     return std::fabs(lead_over(index, other_index)) < told_apart;
 }
 
-// Returns the lead of an action over another one: from samples of both if there are any, otherwise from static
-// judgements.
+// Returns the lead of an action over another one: from simulations if both actions have been simulated, otherwise from
+// static judgements.
 double Adviser::Inside::lead_over(std::size_t index, std::size_t other_index) const {
     const LegalAction &first = actions[index], &second = actions[other_index];
     const auto candidate_of = [&](const LegalAction& action) {

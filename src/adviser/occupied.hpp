@@ -9,7 +9,7 @@
 
 namespace mistbank {
 
-// Maximum number of occupied features and of figures, because a byte holds the number of a figure.
+// Maximum number of figures, and of features that figures occupy. A byte holds the index of a figure.
 inline constexpr int most_occupied = 256;
 
 /// The expected gain from a feature; computed in rivals.cpp.
@@ -27,7 +27,7 @@ struct FigureBits {
         std::uint64_t& word = words[figure / 64];
         word = is_in ? word | bit : word & ~bit;
     }
-    /// Calls `visit` with each figure of the set whose number is below `figures`.
+    /// Calls `visit` with each figure of the set whose index is below `figures`.
     template <class Visit>
     void each(int figures, Visit visit) const {
         for (int first = 0; first < figures; first += 64) {
@@ -44,7 +44,7 @@ struct Occupied {
     std::int16_t strength[max_colours];
     std::int16_t most;
     std::uint8_t strongest;  // bit of each colour with the highest strength; 0 if the highest strength is 0
-    std::uint8_t first;      // number of the first figure on the feature
+    std::uint8_t first;      // index of the first figure on the feature
     std::uint8_t figures;    // number of figures
     bool has_mayor;
     std::int16_t place;            // index in FiguresKept::after_lay; -1: not in that list
@@ -168,11 +168,11 @@ inline bool stands_there(const Figure& figure) { return figure.place == FigurePl
 
 /// Cached data about the figures at the origin of a search. The positions of the search differ little from the origin.
 struct FiguresKept {
-    std::uint32_t origin = 0;  // number of the origin
+    std::uint32_t origin = 0;  // Worths::origin_number() for which the next two fields are valid
     OccupiedList occupied;
-    FigureBits beside;  // figures with a value in addition to that of their features
-    // --- after a lay; the expected gains are valid for all later positions
-    std::uint32_t lay = 0;  // id of the placement that the fields below belong to
+    FigureBits beside;  // figures that have a value beyond that of their features
+    // --- data after a tile placement; the expected gains are valid for all later positions
+    std::uint32_t lay = 0;  // Worths::lay_number() for which the fields below are valid
     bool can_be_taken_over = false;
     OccupiedList after_lay;
 
@@ -194,8 +194,8 @@ struct FiguresKept {
     }
 };
 
-/// Calls `visit` with the number of each changed figure until a call returns false. Returns false if a call returned
-/// false, otherwise true.
+/// Calls `visit` with the index of each changed figure until a call returns false. Returns whether all calls returned
+/// true.
 template <class Visit>
 bool each_changed(const Figure* before, const Figure* now, int figures, Visit visit) {
     constexpr int at_once = 8;
@@ -210,7 +210,7 @@ bool each_changed(const Figure* before, const Figure* now, int figures, Visit vi
     return true;
 }
 
-inline constexpr int known_hands = 24;  // number of meeples in the supply above which the value stays the same
+inline constexpr int known_hands = 24;  // more meeples have the value of known_hands - 1
 
 /// Caches the value of each colour's supply from the last evaluation.
 struct SupplyWorths {

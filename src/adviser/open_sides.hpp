@@ -6,8 +6,8 @@
 namespace mistbank {
 
 /// Calls `visit` for each open side of a mist bank, road or city: a side without a neighbouring tile. `visit` receives
-/// the empty cell next to the open side: x, y, the cell's side towards the feature, and the Cell. `root` is the root of
-/// the feature.
+/// the x and y of the empty cell next to the open side, the cell's side towards the feature, and the Cell. `root` is
+/// the root of the feature.
 template <class Visit>
 void each_open_side(const Board& board, NodeIndex root, bool mist, Visit visit) {
     board.each_segment(root, [&](const Node& segment) {

@@ -8,9 +8,9 @@ namespace mistbank {
 
 /// The estimated result. Each value is from 0 to 1.
 struct Outlook {
-    float winning;   // probability of a win
-    float stages;    // mean progress towards the points at which each hound arrives and towards the goal; 1 if the game
-                     // is won
+    float winning;  // probability of a win
+    float stages;   // mean progress towards the points at which each hound arrives, and towards the goal; 1 if the game
+                    // is won
     float progress;  // progress towards the goal; 1 if the game is won
 };
 

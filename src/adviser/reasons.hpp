@@ -57,8 +57,8 @@ Spot spot_of(const Board& board, const Node& segment);
 /// Returns the figure of an event in words, for example "red's large meeple".
 Phrase figure_of(const Event& event);
 
-/// Receives the events of a turn and collects their benefits for a player or the team as reasons. Skips random results,
-/// because they are unknown in advance.
+/// Receives the events of a turn and collects their benefits for a player or the team as reasons. Ignores events that
+/// depend on random results, because these are unknown in advance.
 class Telling {
 public:
     /// `before` is the table before the events, `table` the table after them.
@@ -139,8 +139,8 @@ private:
     int gains_[max_colours] = {};  // points of each Colour from the last event
     bool has_gains_ = false;
 
-    int given_[max_colours] = {};  // points of each Colour in the whole turn
-    int taken_[max_colours] = {};  // tokens that each Colour took in the turn and that count at the end
+    int given_[max_colours] = {};  // points that each other Colour gets in the whole turn
+    int taken_[max_colours] = {};  // ingots that each Colour took in the turn
     Event advanced_;               // the player's last event of the kind figure_advanced (MSG-3)
     bool has_advanced_ = false;
     Event laid_;

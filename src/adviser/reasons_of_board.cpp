@@ -49,7 +49,7 @@ const char* words_for(Direction direction) {
     return words[step(direction.south, direction.east)][step(direction.east, direction.south)];
 }
 
-// Returns the number of unseen tiles that fit on a cell; -1 if this number cannot be predicted.
+// Returns the number of unseen tiles that fit on a cell; -1 for a cell that is not on the fringe.
 int count_fitting(const Table& table, const std::uint16_t* unseen, int x, int y) {
     const Board& board = table.board;
     const CellIndex cell = board.cell_at(x, y);
@@ -217,8 +217,8 @@ void Telling::add_centre(const Node& centre) {
                  spot_of(board, centre));
 }
 
-// Handles an empty cell next to the laid tile: if the placement leaves at most one unseen tile that fits on the cell, adds a
-// reason for each occupied feature that is open at the cell.
+// Handles an empty cell next to the laid tile: if the placement leaves at most one unseen tile that fits on the cell,
+// adds a reason for each occupied feature that is open at the cell.
 void Telling::add_gap(int x, int y) {
     if (!are_unseen_all_that_come(table_)) return;
     const int fitting = count_fitting(table_, before_.unseen, x, y);

@@ -7,8 +7,7 @@
 
 namespace mistbank {
 
-/// The unit of sums: a small fraction of a point. Sums are integers, so their order does not matter: integer addition
-/// is associative.
+/// The unit of sums: a small fraction of a point. Sums are integers, so the order of the additions does not matter.
 using Grains = std::int64_t;
 inline constexpr Grains grains_of_point = Grains{1} << 20;
 /// The maximum amount that one simulation adds. Sums over max_simulations cannot overflow.
@@ -22,7 +21,7 @@ inline Grains in_grains(double points) {
 
 /// Results of the simulations that began with one candidate.
 struct Results {
-    Grains lead = 0;  // lead over the first candidate with the same samples
+    Grains lead = 0;  // lead over the candidate that was simulated first with the same sample
     Grains judgement = 0;
     Grains points = 0;
     Grains winning = 0;

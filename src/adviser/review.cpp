@@ -1,4 +1,5 @@
-// Reviews a decision: continues the game after the played action and after the best action with the same samples.
+// Reviews a decision: continues the game after the played action and after the best action. The same samples of hidden
+// information are used for both.
 #include <algorithm>
 #include <cmath>
 
@@ -11,8 +12,8 @@ namespace {
 constexpr int fewest_samples = 8;
 constexpr double errors_beyond_noise = 2;
 constexpr int most_lines_of_played = 4;
-// The numbers of the first samples of the review. The review and the search use different samples, because the samples
-// of the search would make the best action look too good.
+// The numbers of the review's first samples, for the search for lines and for the comparison. The review and the search
+// use different samples, because the samples of the search would make the best action look too good.
 constexpr std::uint64_t first_of_lines = std::uint64_t{1} << 32;
 constexpr std::uint64_t first_of_comparison = std::uint64_t{1} << 33;
 
@@ -93,8 +94,8 @@ private:
     Review& out_;
 };
 
-// Half of the simulations search for the best action. An eighth searches for the continuation of the played action if
-// this action had few visits. The rest compare both actions.
+// Half of the simulations search for the best action, and half compare it with the played action. If the played action
+// had few visits, up to an eighth more search for its best continuation.
 Status Reviewing::review(int simulations) {
     if (!find_places()) return Status::illegal_action;
     const int samples = std::max(1, simulations / 4);
@@ -234,7 +235,7 @@ Status Adviser::review(const Game& before, Action played, int simulations, Revie
     if (simulations < 1 || simulations > max_simulations) return Status::invalid_argument;
     Inside& inside = *inside_;
     if (before.is_over()) return Status::game_over;
-    // The checks use the copy `future`, so a refusal leaves the results of the search unchanged.
+    // The checks use the copy `future`, so a failed check leaves the results of the search unchanged.
     if (inside.future.copy_from(before) != Status::ok) return Status::invalid_argument;
     if (before.why_not(played) != nullptr) return Status::illegal_action;
     inside.has_looked = false;

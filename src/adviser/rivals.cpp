@@ -76,8 +76,8 @@ public:
 
     void copy_to(double (&values)[max_colours]) const { std::copy_n(value_, max_colours, values); }
 
-    /// Returns the probability that the player wins, from the values of all players. Tiles still to draw can add a few
-    /// points to each value. A shared victory counts as a fraction of a win.
+    /// Returns the probability that the player wins, from the values of all players. The more tiles are still to be
+    /// drawn, the less the leads count. A shared victory counts as a fraction of a win.
     double chance_of(int player) const {
         const double own = value_of_player(player), scale = scale_of_leads();
         const auto weight_of = [&](double ahead) {
@@ -102,7 +102,7 @@ private:
 
     double& value_of(Colour colour) { return value_[static_cast<int>(colour)]; }
     template <class Visit>
-    void each_value(Visit visit) const {  // passes the player and the value of each colour
+    void each_value(Visit visit) const {  // calls `visit` with each colour's player and value
         const Rules& rules = table_.setup->rules;
         for (int i = 0; i < rules.colour_count; ++i) {
             visit(table_.setup->player_of(rules.colours[i]), value_[static_cast<int>(rules.colours[i])]);
@@ -205,8 +205,8 @@ private:
         });
     }
 
-    // Reuses the features of the origin for the position after the placement. Returns false if a mayor's city has grown,
-    // because the mayor may be stronger than before.
+    // Reuses the features of the origin for the position after the placement. Returns false if a mayor's city has
+    // grown, because the mayor may be stronger than before.
     bool take_over_features() {
         OccupiedList& list = figures_.after_lay;
         list.copy(figures_.occupied);
@@ -306,8 +306,8 @@ private:
 
     int empty_around(const Node& centre) const { return 8 - table_.board.tiles[centre.tile].tiles_around(); }
 
-    // Computes the expected gain of a feature. Stores the gain for later positions after the same lay or origin, unless
-    // the mage or the witch affects it.
+    // Computes the expected gain of a feature. Stores the gain for later positions with the same origin or after the
+    // same placement, unless the mage or the witch affects it.
     template <class HopeOf>
     void find_hope(Occupied& feature, HopeOf hope_of) {
         feature.hope = hope_of(feature.root);
@@ -329,7 +329,7 @@ private:
         feature.each_strongest([&](int colour) { value_[colour] += promised; });
     }
 
-    // Stores the indices of features that can still be completed, so that they can be found from a tile.
+    // Stores the indices of features that can still be completed, so that they can be looked up by tile.
     void see_places() {
         for (int i = 0; i < occupied_->count; ++i) {
             const Occupied& feature = occupied_->features[i];

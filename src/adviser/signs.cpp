@@ -192,7 +192,8 @@ private:
         put(cemetery_ghosts_ / 5);
     }
 
-    // Adds the gains from joining features. If one tile can join two features, each colour on them counts for both.
+    // Adds the gains from joining features. If one tile can join two features, each colour on either of them gains from
+    // both.
     void read_merging() {
         float gains[2] = {0, 0};
         for (int i = 0; i < cells_; ++i) {

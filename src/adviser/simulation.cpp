@@ -31,7 +31,8 @@ std::size_t Adviser::Inside::pick() {
     return picked;
 }
 
-// Estimates the total of all workers from the known number and this adviser's unreported number.
+// Estimates the number of visits or simulations of all workers. `known` is the number that this adviser knows of;
+// `unreported` is the part of it that the other workers have not received.
 double Adviser::Inside::of_all(int known, int unreported) const {
     return known + static_cast<double>(unreported) * (options.workers - 1);
 }
@@ -98,7 +99,8 @@ void Adviser::Inside::play_on(const Line& line, std::uint64_t sample, const Pati
     }
 }
 
-// Returns the depth and breadth for a sample. Assumes that each other worker has as many samples as this worker.
+// Returns the depth and the breadth of simulations with this sample. Assumes that each other worker has as many samples
+// as this worker.
 const Patience& Adviser::Inside::patience_of(std::uint64_t sample) const {
     const std::uint64_t sample_of_all = sample * static_cast<std::uint64_t>(options.workers);
     int stage = plan.stage_count - 1;
@@ -106,8 +108,8 @@ const Patience& Adviser::Inside::patience_of(std::uint64_t sample) const {
     return plan.stages[stage].patience;
 }
 
-// Returns the best line of the current turn. Lines of the last turn are not stored, because that turn rarely occurs
-// again.
+// Returns the best line of the current turn. The line of a simulation's last turn is not stored, because that turn
+// rarely occurs again.
 Line Adviser::Inside::best_line(const History& history, const Patience& patience, Random& random) {
     const bool may_come_again =
         future.turn() < root.turn() + patience.turns && known_turns.is_open(inside_of(future).table);

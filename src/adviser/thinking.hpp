@@ -17,9 +17,9 @@ struct Candidate {
     Line line;
     double first_sight;
     Results found{};       // results of all workers, including merged results
-    Results unreported{};  // the part of `found` that the other workers have not received: from own simulations since
-                           // the last report
-    int samples = 0;       // number of own simulations; also the number of the next sample
+    Results unreported{};  // the part of `found` that the other workers have not received: the results of this
+                           // adviser's simulations since its last report
+    int samples = 0;       // number of this adviser's simulations of the candidate; also the index of the next sample
 
     int visits() const { return found.visits; }
     double mean_lead() const { return found.mean(found.lead); }
@@ -64,7 +64,7 @@ struct StageOfPatience {
     Patience patience;
 };
 
-/// Determines the number of candidates that are tried. It grows with a power of the number of simulations.
+/// Determines the number of candidates that are tried. This number grows with a power of the number of simulations.
 struct Widening {
     int at_once;
     double joining;
@@ -156,14 +156,14 @@ struct Adviser::Inside {
     HostVector<Candidate> candidates;     // candidates in the order of static judgements, the best first
     std::uint8_t order[most_candidates];  // indices of tried candidates, the best first
     std::size_t in_order = 0;
-    HostVector<Grains> baselines;     // result of the first candidate for each sample
+    HostVector<Grains> baselines;     // judgement of the candidate that was simulated first with each sample
     HostVector<Event> events;         // events of the line that is explained
-    HostVector<Explained> explained;  // explanations of the first actions, computed on request
+    HostVector<Explained> explained;  // explanations of the best actions, computed on request
     bool has_looked = false;
     std::uint64_t position = 0;      // hash of the root
     std::uint64_t thoughts = 0;      // number of searches so far
     int simulations = 0;             // number of simulations, including merged ones
-    int unreported_simulations = 0;  // number of own simulations that are not reported yet
+    int unreported_simulations = 0;  // number of this adviser's simulations that it has not reported yet
     int most_visits = 0;             // highest number of visits of a candidate
     Random chances{0};               // random numbers for the static judgement
     int player = 0;                  // the deciding player

@@ -14,7 +14,7 @@ constexpr double nothing_found = -1e30;
 // A number greater than the maximum of 3 parts in a turn: the first part, a builder's part and a message's part
 // (MSG-8).
 constexpr int parts_of_a_turn = 4;
-/// The limit of work for all lays of one tile, see most_looked_at().
+/// The limit of work for all placements of one tile, see most_looked_at().
 constexpr std::size_t work_of_lays = 4000000;
 
 /// Returns the relative probability of a random result among all results of the decision.
@@ -54,7 +54,7 @@ bool is_side_decision(DecisionKind kind) {
     return (minor & bits_of_decisions(kind)) != 0;
 }
 
-/// Returns whether other players make this decision within the turn of a player.
+/// Returns whether this decision in a player's turn can belong to another player.
 bool is_asked_of_others(DecisionKind kind) {
     constexpr std::uint64_t of_others = bits_of_all(&Asking::of_others);
     return (of_others & bits_of_decisions(kind)) != 0;
@@ -62,8 +62,7 @@ bool is_asked_of_others(DecisionKind kind) {
 
 }  // namespace
 
-// Lists the legal actions. To pacify, a player always takes as many ghosts as one tile offers, so smaller numbers are
-// left out.
+// Lists the legal actions. Of the actions that pacify, keeps only those that take the largest number of ghosts.
 void ActionsAtHand::fetch(const Game& game) {
     count = game.legal_actions(room.data(), room.size());
     std::uint8_t most = 0;

@@ -26,7 +26,8 @@ struct ActionsAtHand {
     explicit ActionsAtHand(const Game& game) : room(game.action_bound(), Action{}, game.allocator()) {}
     Action* begin() { return room.data(); }
     Action* end() { return room.data() + count; }
-    /// Lists the legal actions of the open decision, except actions that are never better than another action.
+    /// Lists the legal actions of the open decision. Of the actions that pacify, lists only those that take the most
+    /// ghosts.
     void fetch(const Game& game);
     /// Keeps `most` actions: half of them from the beginning of the list, the others at random. Every action can
     /// therefore be chosen.
@@ -37,7 +38,7 @@ struct ActionsAtHand {
 };
 
 /// Returns the maximum number of positions to judge within a limit of work. The unit of work is one node of the board,
-/// because a judgement may visit all nodes. On boards of printed tiles all positions can be judged.
+/// because a judgement may visit all nodes. In games of the usual size all positions can be judged.
 inline std::size_t most_looked_at(const Table& table, std::size_t work) {
     constexpr std::size_t fewest = 16, work_of_a_small_board = 512;
     return std::max(fewest, work / (work_of_a_small_board + table.board.counts->nodes));
@@ -48,7 +49,7 @@ inline constexpr int most_lays = 8;
 /// The breadth and depth of a search.
 struct Breadth {
     int depth;    // number of decisions that are searched; default replies follow
-    int lays;     // the follow-up decisions of this number of best lays are searched, at most most_lays; 0: of all lays
+    int lays;     // number of best placements after which further decisions are searched, at most most_lays; 0: all
     int options;  // number of actions that are tried in other decisions; 0: all. If more are legal, half of the tried
                   // ones are random
 };
@@ -63,12 +64,13 @@ public:
     /// Prepares searches from positions that are reached from `root` by actions and by dealing the hidden information
     /// again.
     void begin_at(const Game& root);
-    /// Appends the best line of the deciding player in the rest of the turn to `line`. Returns the judgement after this
+    /// Appends the deciding player's best line for the rest of the turn to `line`. Returns the judgement after this
     /// line. The open decision must belong to a player.
     double best_line(const Game& game, const Breadth& breadth, Random& random, Line& line);
     /// Returns a random result with the correct probabilities. The open decision must belong to chance.
     Action by_chance(const Game& game, Random& random);
-    /// Plays default replies for other players' decisions within a turn. Returns whether there were such decisions.
+    /// Makes other players' decisions within this part of the player's turn: sales with best_sale(), all others with
+    /// default replies. Returns whether there were any.
     bool answer_for_others(Game& game, int player, int part);
     /// Returns the answer of a seller to the offers for the drawn tile (HSE-18).
     Action best_sale(const Game& game);
@@ -77,7 +79,8 @@ private:
     // Number of trials and lists. The trial at a depth is a copy of the game at that depth; the last list is for
     // default replies.
     static constexpr int depths = 6;
-    /// The default replies after an action. The search reuses the value of an action if the same replies follow.
+    /// The default replies that followed an action: none, a single pass, or others. The search reuses the value of an
+    /// action if the same replies follow.
     enum class Decided : std::uint8_t { nothing, to_pass, more };
     struct Ranked {
         double value;
@@ -127,11 +130,11 @@ private:
 
 /// Returns a number that identifies the current part and turn.
 int part_of(const Game& game);
-/// Returns whether the rest of the part changes little: the part is over, or only a face-down tile must still be laid,
-/// or only tiles must still be taken.
+/// Returns whether the rest of the part changes little: the part is over, a tile must be laid face down, or a tile must
+/// be drawn.
 bool is_settled(const Game& game, int part);
-/// Returns whether the open decision is about the sale of a tile (HSE-18). Judge::judge_sale() judges the answers after
-/// the sale, before a tile is drawn or laid.
+/// Returns whether the open decision is about the sale of a tile (HSE-18). Judge::judge_sale() judges each answer by
+/// the position right after the sale, before a tile is drawn or laid.
 bool is_about_sale(const Game& game);
 /// Returns whether the open decision belongs to chance.
 bool is_of_chance(const Game& game);

@@ -10,7 +10,7 @@ namespace mistbank {
 /// Weights in a competitive game, in points unless stated otherwise.
 struct RivalWeights {
     double cell;          // value of an empty cell around a monastery or garden, as a share of the points for the cell
-    double hand;          // value of the meeples in the supply
+    double hand;          // value of the first meeple in the supply
     double hand_power;    // exponent of the number of meeples in the supply: the first ones count most
     double back;          // value of meeples on a nearly completed feature, because they return soon
     double road_growth;   // expected growth of a road for each open side, if the road is completed
@@ -41,7 +41,7 @@ struct RivalWeights {
     double robber;  // value of a robber on the track without foreseeable gains
     double robbed;  // share of the gain from a victim's most promising feature
     double spread;  // size of the leads that leave the result uncertain at the end
-    double spread_by_tile;  // addition to `spread` per square root of the number of tiles still to draw
+    double spread_by_tile;  // increase of `spread` for each unit of the square root of the number of tiles to draw
 };
 inline constexpr int weight_count = sizeof(RivalWeights) / sizeof(double);
 

@@ -38,7 +38,7 @@ void Worths::set_origin(const Table& origin) {
     if (++origin_number_ == 0) forget();
 }
 
-// Clears the cache. Called when the numbers of origins, lays or positions have wrapped around.
+// Clears the cache. Called when the numbers of origins, placements or positions have wrapped around.
 void Worths::forget() {
     std::fill(known_.begin(), known_.end(), Known{});
     for (Count* counts : {counted_at_origin_, counted_in_lay_}) counts[0].of = counts[1].of = 0;
@@ -64,7 +64,7 @@ void Worths::look_at(const Table& table) {
 }
 
 // Records the changes that the tiles laid since the origin have made. Keeps the recorded changes if the previous
-// position had the same lay and no link has moved.
+// position followed the same placement and no link has moved.
 void Worths::look_at_lay() {
     const TileIndex first = origin_->board.counts->tiles, end = table_->board.counts->tiles;
     Lay lay = {};

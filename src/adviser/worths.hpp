@@ -1,5 +1,5 @@
-// Caches values of features for all positions of a turn. After a lay only the features that new tiles have changed are
-// computed again.
+// Caches values of features for all positions of a turn. After a tile placement, only the features that new tiles have
+// changed are computed again.
 #pragma once
 
 #include <cstdlib>
@@ -14,7 +14,7 @@ namespace mistbank {
 /// Caches values of features by their roots. The rules compute the values.
 class Worths {
 public:
-    /// Allocates memory for every position of a game with this setup.
+    /// Allocates enough memory for any position of a game with this setup.
     Worths(const Setup& setup, const Allocator& allocator);
 
     /// Declares that later positions are reached from `origin` by actions. `origin` must not change until the next call
@@ -31,7 +31,7 @@ public:
     std::uint32_t origin_number() const { return origin_number_; }
     /// Returns a number that identifies the origin and the tiles laid since then.
     std::uint32_t lay_number() const { return lay_number_; }
-    /// Returns whether features have only grown since the origin.
+    /// Returns whether features have only grown since the origin; false if there is no origin.
     bool can_update_incrementally() const { return origin_ != nullptr && !links_have_moved_; }
 
     /// Returns whether a tile laid since the origin has joined the feature with this root or changed which tiles fit
@@ -76,7 +76,7 @@ public:
         return !is_of_kinds(changed_kinds_, feature) && is_far_from_lay(feature);
     }
     /// Returns whether the mage or the witch changes expected gains, which then depend on more than the origin and the
-    /// lay (MAG-5).
+    /// placement (MAG-5).
     bool has_magic() const { return magic_[0] != none32 || magic_[1] != none32; }
     bool is_magic(NodeIndex root) const { return root == magic_[0] || root == magic_[1]; }
 
@@ -91,40 +91,41 @@ private:
     enum class Question : std::uint8_t { complete, at_the_end, cities_beside, circus };
     static constexpr int questions = 4;
 
-    /// The scope of a cached value: all positions with the same origin, or all positions after the same lay.
+    /// The scope of a cached value: all positions with the same origin, or all positions after the same tile placement.
     enum class Since : std::uint8_t { origin, lay, unknown };
     static constexpr int kept = 2;
 
     struct Answer {
-        std::uint32_t of;  // number of the origin or lay for which the value is valid
+        std::uint32_t of;  // number of the origin or placement for which the value is valid
         std::int32_t value;
     };
     struct KeptHope {
-        std::uint32_t of;  // number of the origin or lay for which the value is valid
+        std::uint32_t of;  // number of the origin or placement for which the value is valid
         std::uint32_t sides;
         std::int32_t tiles;
         Hope hope;
     };
     /// The cached values of a feature, stored at its root, or of a segment.
     struct Known {
-        std::uint32_t changed_by;  // number of the last lay that changed the feature or which tiles fit next to it
+        std::uint32_t changed_by;  // number of the last placement that changed the feature or a cell at an open side
         std::uint32_t listed_in;   // number of the last position in which the feature has an index
         std::int32_t place;
         KeptHope hope[kept];
         Answer answer[kept][questions];
     };
     struct Count {
-        std::uint32_t of;  // number of the origin or lay for which the value is valid
+        std::uint32_t of;  // number of the origin or placement for which the value is valid
         std::int32_t completed;
     };
-    /// The lay since the origin. If `tiles` is 1, the other members describe the laid tile; otherwise they are 0.
+    /// The tile placement since the origin. If `tiles` is 1, the other members describe the laid tile; otherwise they
+    /// are 0.
     struct Lay {
         std::int16_t x;
         std::int16_t y;
         std::uint16_t type;
         std::uint8_t rotation;
-        std::uint8_t tiles;  // number of tiles laid since the origin; 2: several, or a link has moved. Such lays never
-                             // count as equal
+        std::uint8_t tiles;  // number of tiles laid since the origin; 2: several, or a link has moved. Two such entries
+                             // never count as equal
     };
 
     template <class Find>
@@ -156,7 +157,7 @@ private:
         if (is_touched(root) || is_of_kinds(changed_kinds_, feature)) return Since::lay;
         return is_joined(feature.kind) || is_far_from_lay(feature) ? Since::origin : Since::lay;
     }
-    /// Returns whether the placement changed neither a cell around the centre nor which tiles fit there.
+    /// Returns whether the placement left the cells around the centre, and the tiles that fit on them, unchanged.
     bool is_far_from_lay(const Node& centre) const {
         if (lay_.tiles != 1) return lay_.tiles == 0;
         const PlacedTile& tile = table_->board.tiles[centre.tile];

@@ -245,7 +245,7 @@ void Board::add_nodes(TileIndex index) {
 
 // --- closing --------------------------------------------------------------------------------------------------------
 
-// Closes the features on this side of the tile, although no other tile joins them.
+// Counts this side of the tile as closed for each feature on it, although no other tile joins the feature.
 template <bool keeps>
 void Board::end_side(const PlacedTile& tile, int side) {
     const auto there = static_cast<std::size_t>(side);
@@ -265,7 +265,7 @@ void Board::end_side(const PlacedTile& tile, int side) {
     close(shape.right_field[there]);
 }
 
-// Closes the features of the tile next to this side of an abbey (ABM-4).
+// Closes the side of the neighbouring tile that faces this side of an abbey (ABM-4).
 template <bool keeps>
 void Board::close_side(const PlacedTile& abbey, int side) {
     const TileIndex index = tile_near(abbey, side);
@@ -349,7 +349,7 @@ void Board::block_side(const PlacedTile& tile, int side) {
     }
 }
 
-// Joins both features and returns their root.
+// Joins the two features and returns their common root.
 template <bool keeps>
 NodeIndex Board::unite(NodeIndex a, NodeIndex b) {
     NodeIndex higher = root(a);
@@ -380,7 +380,7 @@ NodeIndex Board::unite(NodeIndex a, NodeIndex b) {
             nodes[at].root = higher;
             at = nodes[at].next;
         } while (at != lower);
-        // The circular lists of both features are joined at their first segments, so the order of segments does not
+        // The circular lists of the two features are joined at their first segments, so the order of segments does not
         // depend on which root remains.
         std::swap(nodes[to.first].next, nodes[from.first].next);
         to.first = std::min(to.first, from.first);

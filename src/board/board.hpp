@@ -75,7 +75,7 @@ struct BoardCounts {
     std::uint8_t centres_near;  // Cell::centres of the cell of the last tile
     std::uint8_t has_closed;    // whether the last tile closed a feature or shows a closed one
     std::uint8_t touches_mist;  // whether a misty side of the last tile touches a misty side of another tile
-    std::uint8_t limits_mist;   // whether a misty side of the last tile touches a clear side of a face-up tile
+    std::uint8_t limits_mist;   // whether the last tile, misty or an abbey, has a side where mist meets a clear side
 };
 
 /// The sizes of the board's arrays for a number of tiles.
@@ -129,7 +129,7 @@ struct Board {
     PlacedTile* tiles;
     Node* nodes;
     Links* links;                // null: this game never links segments
-    bool edge_closes;            // whether features close at the edge of the bounds (HSE-10)
+    bool edge_closes;            // whether sides at the edge of the bounds are closed (HSE-10)
     Journal* journal = nullptr;  // records changes for a rollback; null: changes are not recorded
 
     /// Records a word of the board, so that a rollback can restore it. Call it before the word changes.
@@ -203,7 +203,7 @@ struct Board {
     TileIndex lay(int x, int y, std::uint16_t type, int rotation);
     /// Lays a tile face down. The tile joins nothing and blocks adjacent features.
     TileIndex lay_face_down(int x, int y, std::uint32_t place_in_order);
-    /// Closes the tile's features at the edge of the bounds. Cells outside count as tiles around a centre (HSE-10).
+    /// Closes the tile's sides at the edge of the bounds. Cells outside count as tiles around a centre (HSE-10).
     void end_at_edge(TileIndex index);
 
     // --- links (links.cpp) ---
@@ -255,7 +255,7 @@ struct Board {
     Node& feature(NodeIndex node) const { return nodes[root(node)]; }
     /// Returns the first segment of the node's feature.
     NodeIndex first_of(NodeIndex node) const { return feature(node).first; }
-    /// Returns whether a road or city has no open sides, or a mist bank is finished.
+    /// Returns whether a road, city or mist bank has no open sides; for a field, whether every half side has a partner.
     bool is_closed(NodeIndex node) const { return feature(node).open == 0; }
     /// Returns the number of tiles of the feature, each counted once (COM-12).
     int tiles_of(NodeIndex node) const;

@@ -1,5 +1,5 @@
 // Links join and separate segments of a tile during the game. Joins across the sides of tiles are permanent. When a
-// link moves, the segments of both affected features are collected again; the cost is linear in their number.
+// link moves, the segments of the two affected features are collected again; the cost is linear in their number.
 #include "board/links.hpp"
 
 #include <algorithm>
@@ -112,8 +112,8 @@ bool Board::ends_at_link(NodeIndex segment) const {
     return ends;
 }
 
-// Marks all reachable segments of a road. Makes repeated passes through the circle, because this needs no memory and
-// roads are short.
+// Marks all reachable segments of a road. Passes through the circle of its segments repeatedly, because this needs no
+// memory and roads are short.
 void Board::follow_road(NodeIndex road, TileIndex from) {
     for (bool is_new = true; is_new;) {
         is_new = false;

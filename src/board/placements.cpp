@@ -240,8 +240,8 @@ private:
                  [&](unsigned cell, unsigned turn) { list_.add(placement(block.spots[cell], turn)); });
     }
 
-    // Writes a complete half block if the next blocks overwrite the surplus, because a branch on the number of its
-    // cells would be mispredicted.
+    // Writes complete half blocks if the list has room for them; the placements of the next blocks overwrite the
+    // surplus. A branch on the number of cells would be mispredicted.
     template <int rotations>
     static void write_block(Action* to, const Action* end, const Block& block, const std::uint64_t (&lays)[4]) {
         const std::ptrdiff_t half = half_block * rotations;

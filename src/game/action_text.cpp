@@ -17,7 +17,7 @@ std::optional<FigureKind> kind_named(std::string_view word) {
     return std::nullopt;
 }
 
-// Returns whether the usual action places figures of this kind. The barn has an action of its own (ABM-17).
+// Returns whether the ordinary placement action can place figures of this kind. The barn has its own action (ABM-17).
 bool is_placed_on_segments(FigureKind kind) {
     return rules_of(kind).occupies || rules_of(kind).refuse_place != nullptr;
 }

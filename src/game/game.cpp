@@ -118,7 +118,7 @@ std::shared_ptr<const Setup> setup_of_builtin_sets(const Rules& rules, const All
 
 namespace {
 
-// Returns whether the tiles of each order come layer by layer (RIV-2).
+// Returns whether each draw order contains its tiles layer by layer (RIV-2).
 bool are_in_layers(const Setup& setup, const std::uint16_t* order) {
     for (std::uint32_t i = 1; !setup.layers.empty() && i < setup.orders * setup.pile_tiles; ++i) {
         const bool is_next_order = i % setup.pile_tiles == 0;

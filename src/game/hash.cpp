@@ -20,7 +20,8 @@ struct HashStep {
 constexpr int place_of_house_rules = 105;
 constexpr int place_of_gains = 1000;
 
-// The parts of the hash that expansions add. Their order is that of version 2.0, so hashes stay the same.
+// The parts of the hash that expansions, the house rules and points due add. Their order is that of version 2.0, so
+// hashes stay the same.
 constexpr auto hash_steps = [] {
     std::array<HashStep, expansion_count + 2> steps = {HashStep{place_of_house_rules, add_hash_of_house_rules},
                                                        HashStep{place_of_gains, add_hash_of_gains}};
@@ -49,7 +50,8 @@ void add_turn(HashRow& row, const Table& table) {
     each_set_aside(table, [&](std::uint16_t type) { row.add(type); });
 }
 
-// Adds only the data that the open decision uses. Other data of a step are left over from earlier decisions.
+// Adds the hounds, and only those data of the step that the open decision uses. Other data of the step are left over
+// from earlier decisions.
 void add_decision(HashRow& row, const Table& table) {
     const State& state = *table.state;
     const Scoring& scoring = state.scoring;
@@ -75,7 +77,7 @@ void add_decision(HashRow& row, const Table& table) {
     }
 }
 
-// Sums the hashes of the pieces on the board, because their order must not matter.
+// Returns the sum of the hashes of the pieces on the board. A sum does not depend on the order of the pieces.
 std::uint64_t sum_of_board(const Table& table) {
     const Board& board = table.board;
     std::uint64_t sum = 0;
@@ -134,7 +136,7 @@ void each_type_to_come(const Table& table, Visit visit) {
     }
 }
 
-// Visits the future results of the die, the bag and the big top (MEET-21).
+// Visits the future random results: dice, sheep tokens, animals, random numbers for draws, and messages (MEET-21).
 template <class Visit>
 void each_chance_to_come(const Table& table, Visit visit) {
     const Setup& setup = *table.setup;

@@ -54,7 +54,7 @@ std::shared_ptr<const Setup> last_setup(const Rules& rules) {
     return setup && are_same_but_for_the_seed(setup->rules, rules) ? setup : nullptr;
 }
 
-// Frees the old setup outside the lock.
+// Stores the setup. The old setup is freed after the lock is released.
 void keep_as_last(std::shared_ptr<const Setup> setup) {
     const std::lock_guard<std::mutex> lock(last().taking);
     last().setup.swap(setup);

@@ -39,7 +39,7 @@ public:
         return used_ > 0 && !journal.is_incomplete() && head_of(0).actions <= actions;
     }
     /// Prepares the log for the next action. Call it before the action, with the number of applied actions. Sets a
-    /// checkpoint if one is due, and deletes checkpoints that only an undo needed. If there is no memory for a
+    /// checkpoint if one is due, and deletes checkpoints that were set only for an undo. If there is no memory for a
     /// checkpoint, the log starts later.
     void pass(const std::uint64_t* block, std::size_t actions) noexcept {
         if (journal.is_incomplete()) forget();
@@ -184,7 +184,7 @@ struct Past {
 
     HostVector<Action> actions;
     HostVector<Event> events;
-    HostVector<std::uint64_t> start;  // the position before the first action; empty until then
+    HostVector<std::uint64_t> start;  // the position before the first action; empty until an action is applied
     UndoLog way_back;
 };
 

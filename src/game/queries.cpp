@@ -389,7 +389,7 @@ static Feature describe(const Table& table, NodeIndex at) {
     return feature;
 }
 
-// Visits the first segment of each feature.
+// Visits the first segment of each feature, except scenery and, in games without fields, fields.
 template <class Visit>
 static void each_first_segment(const Table& table, Visit visit) {
     for (NodeIndex node = 0; node < table.state->board.nodes; ++node) {

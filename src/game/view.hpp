@@ -33,9 +33,9 @@ struct Game::Inside {
     Status apply_legal(Action action);
     /// Records the data for undo. Call it before an action, with the number of applied actions.
     void pass(std::size_t actions) noexcept;
-    /// Copies another game without a history, faster than copy_from(). Both games must result from the same position by
-    /// actions; `cells_of_both` is the number of cells of that position. `with_order` can be false if the orders of
-    /// draws are equal.
+    /// Copies `other` into this game, which must have no history. Faster than copy_from(). Both games must result from
+    /// the same position by actions; `cells_of_both` is the number of cells of that position. `with_order` can be false
+    /// if the draw orders are equal.
     void copy_from_sibling(const Inside& other, std::uint32_t cells_of_both, bool with_order);
     /// Allocates the memory to record the changes that an ordinary trial makes. Call it before set_checkpoint().
     void make_room_for_trials();

@@ -60,7 +60,7 @@ inline bool read_kind(Reader& in, FigureKind& kind) {
 }
 
 void write_action(Writer& out, const Game& game, const Action& action);
-/// Writes all fields of the rules; the seed only if `with_seed`, because it reveals hidden information (HID-1).
+/// Writes all fields of the rules; the seed only if `with_seed`, because the seed reveals hidden information (HID-1).
 void write_rules(Writer& out, const Rules& rules, bool with_seed);
 /// Reads rules from an object in two passes: first the named preset, then the fields that change it.
 bool read_preset(Reader& in, Rules& rules);

@@ -1,6 +1,6 @@
-// Reads JSON from beginning to end, one value at a time, into storage of the caller. The reader stores only the names
-// of fields in open objects. It stores them in place; if there are too many, it allocates memory for them until the
-// object ends. It reads each byte of any text a fixed number of times, except for sorting names.
+// Reads JSON from beginning to end, one value at a time, into the caller's storage. The reader stores only the names of
+// fields in open objects. It has room for 64 names; for more, it allocates memory until the object ends. It reads each
+// byte of any text a fixed number of times, apart from the sorting of names.
 #pragma once
 
 #include <array>
@@ -75,7 +75,7 @@ public:
     bool text(Name& out);
     bool text(HostString& out);
     bool yes_or_no(bool& out);
-    /// Reads any number, as written.
+    /// Reads any number; `out` receives its text as written.
     bool number(std::string_view& out);
     /// Reads a whole number from `least` to `most`, without fraction or exponent.
     template <class Number>
@@ -98,12 +98,12 @@ public:
     bool refuse(const Parts&... reason) {
         return refuse_as(Status::invalid_json, reason...);
     }
-    /// Sets a fault with another status at the same position. Returns false.
+    /// Sets a fault with this status at the same position as refuse(). Returns false.
     template <class... Parts>
     bool refuse_as(Status status, const Parts&... reason) {
         return is_well() && refuse_at(place_of(value_), status, reason...);
     }
-    /// Sets a fault at another position. Returns false.
+    /// Sets a fault with this status at this position. Returns false.
     template <class... Parts>
     bool refuse_at(Place place, Status status, const Parts&... reason) {
         if (!is_well()) return false;

@@ -1,5 +1,5 @@
 // Reads tile sets from JSON. Converts the JSON to the text format of src/tiles/FORMAT.md and passes the text to its
-// reader. Both forms therefore follow the same rules, and records can contain the text.
+// reader. The two formats therefore follow the same rules, and records can contain the text.
 #include <array>
 #include <charconv>
 
@@ -370,7 +370,7 @@ private:
     }
 
     /// Collects the sides that name the cities next to a field. A city is named by a side that it does not share, if
-    /// possible. Otherwise a shared side names both cities.
+    /// possible. Otherwise it is named by a shared side, which also names the other city.
     bool touched_sides(const std::array<Told, max_segments>& all, int count, const Told& field, unsigned& sides) {
         for (int city = 0; city < max_segments; ++city) {
             if ((field.segment.touches >> city & 1) == 0) continue;

@@ -234,7 +234,7 @@ std::optional<Action> ActionIndex::action_of(int number) const noexcept {
     const unsigned parts = description_of(action.kind)->parts;
     if ((parts & part_as_it_stands) != 0) return (parts & part_cell) != 0 ? naming_figure(action) : releasing(action);
     const bool has_seat = (block.numbers.by & by_seat) != 0;
-    // Sets the player's first colour, because a player has only one barn (ABM-17).
+    // A number without a seat names the player's first colour. Only barns need this (ABM-17).
     if ((parts & part_colour) != 0 && !has_seat) set_place_along(seats, 0, action);
     return has_seat && static_cast<Colour>(action.colour) == Colour::none ? std::nullopt
                                                                           : std::optional<Action>(action);

@@ -1,4 +1,4 @@
-// Batches: many games of the same rules, advanced together by one call.
+// Batches: many games with the same rules, advanced together by one call.
 #include "mistbank/batch.hpp"
 
 #include <algorithm>
@@ -39,7 +39,7 @@ struct Batch::Inside {
     HostVector<std::uint64_t> dealt;  // number of restarts of each game
     std::uint64_t first_seed;
     bool is_large;                        // whether the games exceed a processor's private cache
-    std::size_t bound;                    // maximum number of legal actions of a game
+    std::size_t bound;                    // maximum number of legal actions in one decision
     HostVector<Action> room;              // space for `bound` actions for each thread
     HostVector<WeightedChoice> weighted;  // space for `bound` actions for each thread
     HostVector<Chosen> choices;
@@ -64,8 +64,8 @@ struct Batch::Inside {
     Chosen choose(const Game& game, int thread, const ActionIndex& known, Sampling by, const float* numbers,
                   std::uint64_t random);
 
-    /// Prefetches the state of a game that is processed later. If the games exceed the cache, calls mostly wait for
-    /// memory. The first words of a block of state describe its used parts, so they are fetched first.
+    /// Prefetches the state of a game that is processed later. If the games do not fit in the cache, processing them
+    /// mostly waits for memory. The first words of a block of state describe its used parts, so they are fetched first.
     void fetch(std::size_t index) const noexcept {
 #if defined(__GNUC__)
         if (!is_large) return;

@@ -61,7 +61,7 @@ private:
         std::uint8_t& byte = out_[layout_->begin_of(place) + static_cast<std::size_t>(cell / 8)];
         byte = static_cast<std::uint8_t>(byte | 0x80u >> cell % 8);
     }
-    /// Returns the byte of a cell of a plane with a byte for each cell; null if the plane is not chosen.
+    /// Returns the byte of the cell in a plane that has a byte for each cell; null if the plane is not chosen.
     std::uint8_t* find(int plane, int cell) const {
         const int place = chosen_.place_of(plane);
         if (place < 0) return nullptr;

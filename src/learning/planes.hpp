@@ -22,13 +22,13 @@ enum Plane {
     face_up,
     face_down,
     last_laid,                   // the last tile laid face up
-    subject,                     // the cell of the open decision
+    subject,                     // the cell that the open decision is about
     fits,                        // 4: the drawn tile fits on this cell after 0 to 3 quarter turns
     named = fits + sides,        // a legal action other than laying a tile names this cell
     road,                        // 4: the side shows a road
     city = road + sides,         // 4: the side shows a city
     mist = city + sides,         // 4: the side is misty
-    joined = mist + sides,       // 6: both sides belong to one road or city of the tile
+    joined = mist + sides,       // 6: the two sides belong to the same road or city
     held = joined + side_pairs,  // 4: a meeple occupies the road or city of this side, anywhere on the board
     haunted = held + sides,      // 4: the road or city of this side can never be completed
     monastery = haunted + sides,

@@ -12,7 +12,8 @@
 namespace mistbank {
 namespace {
 
-// Changes the seed for actions. Their random numbers then differ from those that shuffle the tiles.
+// Combined with the seed, this number gives the seed for choosing actions. The random numbers for actions then differ
+// from those that shuffle the tiles.
 constexpr std::uint64_t of_actions = 0x6D69737462616E6Bu;
 
 /// Draws a tile at random. Every unseen copy has the same probability, so types with many copies are drawn more often.

@@ -188,7 +188,7 @@ constexpr OwnOfSeats own_of_seats[] = {
 
 constexpr FigureGiven meeples = {FigureKind::normal, {}, 1, "supply", 39};
 
-/// The source of one scalar: exactly one pointer except `name` is set.
+/// The source of one scalar. Apart from `name`, exactly one pointer is set.
 struct Scalar {
     const char* name = nullptr;
     Query query = nullptr;

@@ -99,7 +99,7 @@ void ThreadPool::do_blocks(int thread, std::uint32_t task) noexcept {
             const std::size_t block = first_block(share + 1) - left;
             call_(context_, count_ * block / blocks_, count_ * (block + 1) / blocks_, thread);
             if (undone_.fetch_sub(1, std::memory_order_acq_rel) == 1 && thread != 0) {
-                lock_.take();  // the caller then either sleeps or polls again, so it does not miss the signal
+                lock_.take();  // the caller now sleeps or polls again, so it does not miss the signal
                 end_.send();
                 lock_.give();
             }

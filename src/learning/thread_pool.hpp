@@ -24,9 +24,9 @@ public:
     /// Returns the number of threads, at least 1.
     int size() const noexcept { return size_; }
 
-    /// Calls `work(begin, end, thread)` for blocks that together cover the numbers from 0 to `count`, and returns after
-    /// the last one. Each thread has its own share, because its cache holds the data of earlier calls. A thread without
-    /// work takes blocks of other threads, so a suspended thread does not delay the end. `work` must not throw.
+    /// Calls `work(begin, end, thread)` for blocks that together cover the numbers from 0 to `count` - 1, and returns
+    /// after the last one. Each thread has its own share, because its cache holds the data of earlier calls. A thread
+    /// without work takes blocks of other threads, so a suspended thread does not delay the end. `work` must not throw.
     template <class Work>
     void divide(std::size_t count, Work&& work) noexcept {
         const auto call = [](void* context, std::size_t begin, std::size_t end, int thread) noexcept {

@@ -5,7 +5,8 @@
 
 namespace mistbank {
 
-/// Returns the points of a game without a history. Afterwards the game is in the state of the final scoring.
+/// Returns the points before and after a final scoring, which is applied to `trial`. The game must have no history. If
+/// the players are a team or the game is over, there is no final scoring.
 Points points_after(Game& trial) noexcept;
 
 }  // namespace mistbank

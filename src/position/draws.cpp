@@ -374,8 +374,8 @@ bool PositionDraws::settle_second_order() {
     return true;
 }
 
-// Builds the orders of draws if lines name types. The first order begins with the drawn tiles in the order of the
-// lines; the second order begins with the tiles drawn from it (PRD-3). The remaining tiles lie in layers (RIV-2).
+// Builds the draw orders if lines name types. Each order begins with the tiles that were drawn from it (PRD-3): first
+// laid tiles, then tiles set aside, then the tile to lay. The remaining tiles lie in layers (RIV-2).
 bool PositionDraws::order_by_types() {
     State& state = *table_.state;
     const Setup& setup = *table_.setup;
@@ -386,7 +386,8 @@ bool PositionDraws::order_by_types() {
     };
     const bool has_come = table_.dragon != nullptr && table_.dragon->at != none32;
     auto drawn = list<Drawn>();
-    // If a tile with a dragon was set aside, the tiles that were set aside later are also from the second order.
+    // Tiles that were set aside after a tile with a dragon are also from the second order, unless draws are automatic
+    // and pass over the first copies.
     const bool may_follow = !is_automatic() || !table_.settings().first_copies_are_passed_over;
     bool is_since = false;
     const auto add = [&](std::uint16_t type, bool is_aside) {
@@ -458,7 +459,8 @@ bool PositionDraws::settle_bag() {
     return true;
 }
 
-// Returns the next free place in the layer of the tile (RIV-2).
+// Puts a tile in the next free place of its layer (RIV-2) and returns this place. With external draws, the type can be
+// unknown (none16).
 std::uint32_t PositionDraws::place_for(std::uint16_t type) {
     const std::uint8_t layer = is_automatic() ? layer_of(table_, type) : std::uint8_t{0};
     const std::uint32_t place = next_of_layer_[layer]++;
@@ -532,7 +534,8 @@ bool PositionDraws::order_bag_by_types() {
     return true;
 }
 
-// Puts the tiles that visibly returned back into the bag. deal_unknown() can later move such a tile to a hand.
+// Puts the tiles of the lines 'returned' into the bag. deal_unknown() can later move one of these tiles to a hand or
+// under a hill.
 bool PositionDraws::put_back_returned(Undealt& left) {
     for (const Returned& returned : returned_) {
         if (left.copies()[returned.type] == 0)
@@ -546,9 +549,9 @@ bool PositionDraws::put_back_returned(Undealt& left) {
     return true;
 }
 
-// Deals unseen tiles to the hidden hands. Any unseen tile is possible. The held tiles that were taken first become
-// tiles that never returned, because a held tile cannot have returned after it was taken. Held tiles that were taken
-// later come from lower layers, because upper layers are drawn first.
+// Chooses an unseen tile for each unknown tile in a hand or under a hill. The tiles taken first become tiles that never
+// returned to the bag: a tile that returned can be held only if it was taken again later. Tiles that were taken later
+// come from lower layers, because upper layers are drawn first.
 bool PositionDraws::deal_unknown(Undealt& left, HostVector<HeldTile*>& held, Random& random) {
     put_in_order_of_taking(held);
     const std::size_t first_returned = std::min<std::size_t>(left.count(), held.size());
@@ -571,7 +574,8 @@ bool PositionDraws::deal_unknown(Undealt& left, HostVector<HeldTile*>& held, Ran
     return true;
 }
 
-// Returns whether the position's statements about the pile are possible (MEET-25), with each tile in its layer (RIV-2).
+// Returns whether an order of the unseen tiles, with each tile in its layer (RIV-2), fits what the position says about
+// dragon tiles in the pile (MEET-25). Records a fault if not.
 bool PositionDraws::is_knowledge_possible() {
     if (table_.dragon == nullptr || table_.dragon->at != none32) return true;
     std::uint32_t dragons[most_layers] = {};
@@ -585,7 +589,7 @@ bool PositionDraws::is_knowledge_possible() {
     const auto left = static_cast<std::uint32_t>(pile_left(table_));
     for (std::uint32_t place = 0; place < left; ++place) ++places[layer_with(top[place])];
     const bool only_dragons = table_.dragon->dragons_since != 0;
-    // The last draw may have taken a tile that was known to be in the pile.
+    // Known only if no tile was drawn after `others_since`: a draw may take the tile that is not a dragon tile.
     const bool is_another_in_pile = left > 0 && table_.dragon->others_since == table_.state->next + 1;
     bool are_enough = true;
     bool another_can_be = !is_another_in_pile;

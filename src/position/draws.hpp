@@ -18,14 +18,14 @@ public:
     void empty_bag();
     // --- while tiles are laid ---
     bool take_for_board(std::uint16_t type);
-    bool take_unseen();  // takes an unseen tile, which is laid face down
+    bool take_unseen();  // checks that an unseen tile is left for a face-down tile
     bool read_place(std::uint32_t& place);
     void note_face_down(TileIndex tile) { face_down_.push_back(tile); }
 
     // --- lines ---
     bool knows(std::string_view key) const;
     bool read_line();
-    /// Determines places and orders. Must be called after all lines are read.
+    /// Determines the places of tiles and the draw orders. Must be called after all lines are read.
     bool settle();
 
 private:
@@ -90,7 +90,7 @@ private:
     std::uint32_t last_time_ = 0;
     std::uint32_t next_of_layer_[4] = {};
     std::uint32_t end_of_layer_[4] = {};
-    int told_ = nobody_in_particular;  // the player whose hand the position contains
+    int told_ = nobody_in_particular;  // the first player whose hand the position names completely
 };
 
 }  // namespace mistbank

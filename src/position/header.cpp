@@ -35,8 +35,8 @@ public:
         return fail("the record has no line 'actions'");
     }
 
-    // Reads the header of a position. Missing keys get the values that the newest version uses for games of the same
-    // kind; missing sets follow from the rules.
+    // Reads the header of a position. Missing keys keep the values of the preset, or else the defaults of Rules with
+    // the newest revision. Missing tile sets follow from the rules.
     bool read_of_position(bool& is_any) {
         if (!lines_.next() || lines_.count() != 2 || lines_.word(0) != "mistbank-position") {
             return lines_.fail_at(1, "a position must begin with 'mistbank-position 1'");
@@ -143,7 +143,7 @@ private:
     }
 
     bool visit_field(std::string_view name, bool reads, bool& is_well) {
-        // Texts use the keys "rules" and "table" for these fields.
+        // The text form has other keys for these fields: "rules" for the revision and "table" for the table.
         if (name == "revision" || (name.substr(0, 6) == "table_")) return false;
         bool is_known = false;
         each_rule_field(header_.rules, FieldReader{*this, name, reads, is_known, is_well});
@@ -270,7 +270,8 @@ private:
         if (!number_into(revision)) return false;
         return is_known_revision(revision) || fail(unknown_revision(revision));
     }
-    // Checks the kind. Its value is not used, because the header shows whether hidden information is left out.
+    // Checks the kind of the record. Its value is not used, because the header shows whether hidden information is left
+    // out.
     bool read_kind() {
         RecordKind kind{};
         return choice_into(kind, "full", RecordKind::full, "open", RecordKind::open);

@@ -34,7 +34,7 @@ struct GameHeader {
     // Number of entries of each row; 0 if the order was not read from words.
     std::size_t row_entries[hidden_row_count] = {};
     HostVector<Key> keys;  // empty if the header was not read from a text
-    HostString headers;    // lines of the host (game/headers.hpp)
+    HostString headers;    // lines that the host added (game/headers.hpp)
 };
 
 /// Reads the header of a record up to the line "actions", or "position" if the game begins with a position. Finds tile
@@ -42,7 +42,7 @@ struct GameHeader {
 bool read_header(TextLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,
                  GameHeader& header);
 /// Reads the header of a position, up to the first line after the header. `is_any` is set to whether such a line
-/// exists. The header can name a preset instead of all other keys.
+/// exists. The header can begin with a preset, whose values other keys can change.
 bool read_position_header(TextLines& lines, const TileSet* sets, std::size_t set_count, const Allocator& allocator,
                           GameHeader& header, bool& is_any);
 

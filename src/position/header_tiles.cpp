@@ -13,8 +13,8 @@ bool refuse_tiles(Error& error, const Parts&... problem) {
     return false;
 }
 
-/// The form of the entries of a row: the maximum number, and the message about an invalid entry. Numbers of 32 bits
-/// take two places in the order.
+/// The form of a row's entries: the maximum number, and the message about an invalid entry. Numbers of 32 bits take two
+/// places in the order.
 struct RowForm {
     std::uint32_t most;
     const char* problem;

@@ -15,7 +15,7 @@ public:
     bool add_set(const NamedSet& wanted, Error& error);
     /// Adds a set whose text the header contains.
     bool add_own_set(TileSet&& set, Error& error);
-    /// Adds an entry of a row of `hidden_rows`.
+    /// Adds an entry to the row with this index in `hidden_rows`.
     bool add_entry(int row, std::string_view word, Error& error);
     /// Converts the entries to the draw order. Must be called when the rules and all sets are known.
     bool finish(Error& error);

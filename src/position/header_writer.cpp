@@ -105,7 +105,7 @@ void HeaderWriter::write_text(std::string_view text) {
         std::string_view words = text.substr(0, end);
         if (!words.empty() && words.back() == '\r') words.remove_suffix(1);
         text_ += words.empty() ? "|" : "| ";
-        (text_ += words) += '\n';  // appended without a limit, because lines can be long
+        (text_ += words) += '\n';  // without line(), which limits the length of a line
         text.remove_prefix(std::min(end + 1, text.size()));
     }
 }

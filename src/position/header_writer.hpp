@@ -42,7 +42,7 @@ public:
         text_ += '\n';
     }
 
-    /// Writes the rules, which identify the game.
+    /// Writes the keys of the rules, except those of draws and tile sets.
     void write_rules(const Rules& rules);
     void write_draws(bool are_automatic, const Rules& rules);
     void write_sets(const Game::Inside& inside, bool carries_texts);

@@ -63,7 +63,8 @@ private:
         });
     }
 
-    // Compares the entries of arrays: objects by name, numbers by index.
+    // Compares the entries of two arrays: objects with the object that has the same identifying fields, other values by
+    // index.
     bool agree_in_entries(Number given, Number own) {
         Number at = first_of(own);
         if (at != Document::nowhere && own_.kind(at) == Kind::object) return agree_in_things(given, own);

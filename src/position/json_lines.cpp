@@ -359,7 +359,7 @@ bool LinesOfJson::take_supply(Number supply) {
     });
 }
 
-// Converts the hands. A hidden tile is null (HSE-2).
+// Converts the hands, the tiles set aside and the number of tiles under hills. A hidden tile in a hand is null (HSE-2).
 bool LinesOfJson::take_hands() {
     if (!is_told_by_state("holds")) {
         int player = 0;
@@ -417,7 +417,7 @@ bool LinesOfJson::take_turn() {
         begin("decision", kind);
         add_text(kind);
     }
-    // If the tile to lay was not drawn from the pile, the field `state` names the decision.
+    // Without the field `state`, the tile to lay counts as drawn from the pile. Otherwise `state` names the drawn tile.
     if (is_there(state_) || given_.text(kind) != "lay_tile" || !is_there(given_.field(decision, "tile"))) return true;
     begin("drawn", given_.field(decision, "tile"));
     return add_text_field(decision, "tile");
@@ -439,7 +439,7 @@ bool LinesOfJson::take_state() {
     });
 }
 
-// Converts a value to one line. The name of the field `named` is the first word after the key.
+// Converts a value to one line. If `named` is a field, its name becomes the first word after the key.
 bool LinesOfJson::take_value(std::string_view key, Number value, Number named) {
     begin(key, value);
     if (named != Document::nowhere) add(given_.name(named), named);

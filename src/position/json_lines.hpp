@@ -1,4 +1,5 @@
-// Converts a JSON position to lines of words in the text form. Stores the source value of each word for messages.
+// Converts a JSON position to lines of words in the text form. Stores the JSON value that each word comes from, for
+// messages.
 #pragma once
 
 #include <deque>
@@ -24,7 +25,7 @@ public:
 
     /// Returns the lines, numbered from 1. They are valid during the lifetime of this object.
     HostVector<PositionLine> lines() const;
-    /// Returns the source value of a word.
+    /// Returns the JSON value that a word of a line comes from. Lines count from 1, words from 0.
     Number value_of(int line, std::size_t word) const;
 
 private:
@@ -87,10 +88,10 @@ private:
 
     const Document& given_;
     Number state_;
-    HostVector<std::string_view> told_by_state_;  // keys in the state, sorted
+    HostVector<std::string_view> told_by_state_;  // keys of the field `state`, sorted
     HostVector<FaceDown> face_down_;              // face-down tiles with known places in the draw order
     TextWords words_;
-    HostVector<Number> values_;      // source values of the words
+    HostVector<Number> values_;      // the JSON value of each word
     HostVector<std::size_t> first_;  // index of the first word of each line
     using Cell = ShortText<63>;
     std::deque<Cell, HostAllocator<Cell>> cells_;

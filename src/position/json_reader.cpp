@@ -178,7 +178,8 @@ private:
     Allocator memory_;
     Rules rules_;
     Document given_;
-    HostVector<TileSet> known_sets_;  // the caller's sets and those in the position, if the position contains sets
+    // The caller's sets and those in the position; empty if the position contains no texts of sets.
+    HostVector<TileSet> known_sets_;
 };
 
 }  // namespace

@@ -11,7 +11,7 @@ namespace mistbank::json {
 
 /// Writes the field `state`: the lines of the text form for which no other JSON field exists, grouped by key.
 void write_position_state(Writer& out, const Game& game, int viewer, const Allocator& memory);
-/// Returns whether the array with this key contains several lines; otherwise it contains the words of one line.
+/// Returns whether each entry of the array with this key is a whole line. Otherwise each entry is a word.
 bool is_given_line_by_line(std::string_view key);
 
 /// Checks the given derived values against the game. Returns false and sets `error` if they differ.

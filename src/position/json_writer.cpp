@@ -13,8 +13,7 @@
 namespace mistbank::json {
 namespace {
 
-// Returns a size in bytes that suffices for most positions. A game with hands also lists the remaining tiles and the
-// draw order.
+// Returns a size in bytes that suffices for most positions.
 std::size_t expected_bytes(const Game& game) {
     constexpr std::size_t of_game = 8 * 1024;
     constexpr std::size_t of_tile = 80;
@@ -128,7 +127,7 @@ private:
             0);
     }
 
-    /// Writes the wanted facts about `of`, the number of a colour or tile.
+    /// Writes the wanted facts about `of`: a colour or the index of a tile; 0 for facts about the game.
     template <class IsWanted>
     void write_facts(IsWanted is_wanted, int of) {
         std::string_view outer;  // name of the object that is being written
@@ -311,7 +310,7 @@ private:
         });
     }
 
-    /// Writes the number of a figure among figures of the same kind and colour.
+    /// Writes the number of a figure among the figures of its kind and colour, if there are several.
     void write_number(int index) {
         const Setup& setup = *inside_of(game_).setup;
         const Figure& figure = inside_of(game_).table.figures[index];
@@ -405,7 +404,7 @@ private:
 namespace mistbank {
 
 void to_json(const Game& game, int viewer, HostString& text) {
-    // Reserves memory first, because a text that grows temporarily needs twice its size.
+    // Reserves memory first, because a text that must grow needs memory for the old and the new size at the same time.
     text.reserve(text.size() + json::expected_bytes(game));
     json::Writer out(text);
     out.object([&] { json::GameWriter(out, game, viewer, text.get_allocator().host).write(); });

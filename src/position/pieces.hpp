@@ -28,8 +28,8 @@ public:
 
     // --- after all lines ---
 
-    // Closes completely surrounded cemeteries permanently, because they have buried a meeple. Cemeteries that a line
-    // names have not buried a meeple yet (CEM-6).
+    // Permanently closes the completely surrounded cemeteries. They have buried a meeple, except those that a line
+    // 'unburied' names (CEM-6).
     void settle_cemeteries() {
         for (std::uint32_t i = state_.open_cemeteries; i-- > 0;) {
             const TileIndex tile = table_.open_cemeteries[i].tile;
@@ -52,7 +52,9 @@ public:
         }
     }
 
-    // Fills the supplies. Guards that no line places wait in the reserve beside the track (GCC-2).
+    // Gives each reserve the number of guards from its line 'reserve'; without such a line, unplaced guards stay in the
+    // reserve (GCC-2). Subtracts held tokens and ingots from those in the bag and set aside. Fails if there are too
+    // few.
     bool settle_supplies() {
         for (int c = 0; c < max_colours; ++c) {
             const auto colour = static_cast<Colour>(c);
@@ -141,7 +143,7 @@ private:
         return key != std::end(keys) ? key : nullptr;
     }
 
-    // Checks the line of a pair. The pair itself was placed together with its tile.
+    // Checks the line of two joined segments, which were joined when their tile was laid.
     bool read_pair(const KnownFact& stored) {
         TileIndex tile = 0;
         const bool is_played = stored.source->is_played(table_.setup->rules);
@@ -163,7 +165,8 @@ private:
 
     // --- figures ---
 
-    // Reads a figure: colour and kind. Returns its index; -1 after a fault.
+    // Reads a figure: its colour, its kind, its segment into `at` or its holder into `holder`, and what the figure has.
+    // Returns the index of the figure; -1 after a fault.
     int read_figure(NodeIndex* at, Colour* holder) {
         Colour colour{};
         FigureKind kind{};
@@ -208,7 +211,7 @@ private:
         return words_.fail("unexpected word ", quoted(what), ": expected fairy, ghosts, hound or number");
     }
 
-    // Removes the figure from the supply or the reserve.
+    // Moves the figure from the supply or the reserve to `place`.
     void take(int index, FigurePlace place) {
         Figure& figure = table_.figures[index];
         if (figure.place == FigurePlace::supply) --table_.in_supply(figure.kind, figure.colour);
@@ -252,7 +255,7 @@ private:
         const bool is_free = meeple_standing_on(table_, node) < 0;
         return is_free || words_.fail("COM-5: a meeple already stands on this segment");
     }
-    // Returns true if a meeple can join another meeple: by flight (FLY-2) or by a crop circle (CRP-4).
+    // Returns true if meeples can join other meeples in this game: by flight (FLY-2) or by a crop circle (CRP-4).
     bool joins_others() const { return table_.flight != nullptr || table_.crops != nullptr; }
 
     bool haunt(int index) {
@@ -279,7 +282,8 @@ private:
         }
         return true;
     }
-    // Marks a hound as arrived (HND-1). The required number of points is checked later, when all scores are known.
+    // Returns whether a hound can arrive (HND-1): it is in this game and was not placed before. The required number of
+    // points is checked later, when all scores are known.
     bool comes(int hound) {
         if (table_.settings().hounds[hound] == 0) return words_.fail("LVL-1: this level has no hound ", hound + 1);
         if (state_.hounds[hound].place != HoundPlace::track)
@@ -311,7 +315,7 @@ private:
         put_down(index, at);
         return true;
     }
-    // Reads a figure that was set aside (ABM-13).
+    // Reads a wagon that was set aside (ABM-13).
     bool read_aside() {
         NodeIndex at = 0;
         const int index = read_figure(&at, nullptr);

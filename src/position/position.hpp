@@ -15,16 +15,16 @@ namespace mistbank {
 struct Naming {
     bool by_place = false;
     int viewer = the_host;
-    bool for_external_draws = false;  // whether returned tiles are unknown, because draws are external
+    bool for_external_draws = false;  // whether the game is read with external draws, which allow no lines 'returned'
     bool without_tiles = false;       // whether to leave out tiles and pieces on tiles, because another text lists them
 };
 
 /// Writes the lines of a position, without its header.
 void write_position(const Game::Inside& inside, const Naming& naming, HostString& text);
 
-/// Creates a game from a header and the lines after it, up to a line with the key `end` or to the end of the text. If
-/// `is_any`, the caller has already read the first line after the header. Returns nothing and sets `error` if the game
-/// is impossible.
+/// Creates a game from a header and the lines after it, up to a line with the key `end` or to the end of the text. The
+/// caller has already read the first of these lines; `is_any` is whether this line exists. Returns nothing and sets
+/// `error` if the game is impossible.
 std::optional<Game> game_at(const GameHeader& header, TextLines& lines, bool is_any, std::string_view end, Error& error,
                             const Allocator* allocator);
 
@@ -36,12 +36,14 @@ std::optional<Game> game_of(const GameHeader& header, const HostVector<PositionL
 /// position.
 Game beginning_of(const Game& game);
 
-/// Return the turn number and the player that follow from the number of tiles on the board if every turn lays one tile.
+/// turn_by_tiles() returns the turn number that follows from the number of face-up tiles if every turn lays one tile.
+/// player_by_turn() returns the player that follows from the turn number.
 std::uint32_t turn_by_tiles(const Table& table);
 std::uint8_t player_by_turn(const Table& table);
 
-/// Returns the default for whether the goods of a complete city have been taken (TRB-1). A city that lies only in the
-/// starting block still has its goods. Goods of a city with this turn's tile are not taken before features are scored.
+/// Returns whether the goods of a completed city count as taken unless a line says otherwise (TRB-1). A city that lies
+/// only in the starting block still has its goods. The goods of a city with this turn's tile are not taken before
+/// features are scored.
 bool are_goods_taken_as_a_rule(const Table& table, NodeIndex city);
 
 }  // namespace mistbank

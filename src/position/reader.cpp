@@ -135,7 +135,7 @@ private:
         if (!pieces_.are_scores_possible() || !check_hounds_have_come()) return false;
         if (const StateFault fault = why_state_cannot_be(table_); fault.problem != nullptr) return refuse(fault);
         if (state_.outcome != Outcome::open && !is_exact()) {
-            // The step that version 2.0 hashes for finished games.
+            // Finished games have this step, because version 2.0 includes it in their hashes.
             state_.step = static_cast<std::uint8_t>(step_named("deal_hands"));
         }
         if (is_exact()) return take_decision();
@@ -143,8 +143,8 @@ private:
         return come_to_decision();
     }
 
-    // Records the fault at the line with the word of the fault. If each colour has such a line, the fault is at the
-    // line of its colour.
+    // Records the fault at the line whose key is the fault's word. If each colour has such a line, uses the line of the
+    // fault's colour.
     bool refuse(const StateFault& fault) {
         for (const PositionLine& line : lines_) {
             if (fault.word == nullptr || line.key() != fault.word) continue;
@@ -160,7 +160,7 @@ private:
             return words_.fail_with("the decision ", quoted(name_of(state_.decision)), " cannot be open: ", problem);
         }
         if (!pieces_.are_features_scored()) return false;
-        // The segments for placing a meeple are derived (COM-6).
+        // Derives the segments on which a meeple can be placed (COM-6). A given value must equal the derived one.
         if (state_.decision != DecisionKind::place_meeple) return true;
         const std::uint16_t told = state_.free_ground;
         find_free_segments(table_);
@@ -276,7 +276,7 @@ PositionFault fault_of_rules(const GameHeader& header, const Error& error) {
     return {Status::invalid_position, error.message, key->line, key->column};
 }
 
-// Returns the fault for a missing row. It is at the first row that the header contains.
+// Returns a fault about a row. The fault is at this row, or at the first row of the header if this row is missing.
 template <class... Parts>
 PositionFault fault_of_row(const GameHeader& header, std::string_view row, const Parts&... problem) {
     const GameHeader::Key* key = header.find_key(row);

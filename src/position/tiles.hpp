@@ -49,8 +49,8 @@ private:
     using Lines = HostVector<const PositionLine*>;
     Lines no_lines() const { return Lines(HostAllocator<const PositionLine*>(table_.setup->allocator)); }
 
-    // Returns the line of the tile on the cell that 'laid' names. If there is none, because no tile was laid in this
-    // turn, returns the last line of a tile.
+    // Returns the line of this turn's tile: the tile on the cell that 'laid' names, or else the last tile. Returns null
+    // if no line lays a tile face up.
     const PositionLine* line_of_turns_tile() const {
         const PositionLine* last = nullptr;
         std::string_view laid;
@@ -203,7 +203,7 @@ private:
         while ((entry.asked >> (2 * side) & 3u) == 0 || (differ >> (2 * side) & 3u) == 0) ++side;
         return words_.fail("COM-2: the ", sides[side], " side does not match its neighbour");
     }
-    // Returns whether each river that reaches the cell meets a river side of the tile (RIV-3).
+    // Returns whether the tile and its neighbours agree at each side: both have a river there, or neither has (RIV-3).
     bool flows_on(std::uint16_t type, const Cell& cell, int rotation) const {
         const Board& board = table_.board;
         for (int side = 0; side < 4; ++side) {

@@ -7,7 +7,7 @@ namespace mistbank {
 
 /// The word that version 1.0 used for the system "base" with the only expansion of that version.
 inline constexpr const char* system_with_expansion_1_0 = "ghosts_castles_cemeteries";
-/// The number that version 1.0 used for this system.
+/// The number that version 1.0 used for the same system and expansion.
 inline constexpr std::uint8_t system_number_with_expansion_1_0 = 4;
 /// The number of the kind of action that placed a guard in version 1.0.
 inline constexpr std::uint8_t guard_action_1_0 = 8;
@@ -31,8 +31,8 @@ inline Action as_named_now(const Game& game, Action action) {
     return action;
 }
 
-/// Converts the text of an action of version 1.0, for example "haunt 3,-1/0". Returns nothing if no legal action has
-/// this text.
+/// Finds the legal action for a text of version 1.0 that names a haunted meeple only by its segment, for example "haunt
+/// 3,-1/0". Returns nothing if there is no such action.
 inline std::optional<Action> haunt_of_1_0(const Game& game, std::string_view text) {
     for (const Action& legal : game.legal_actions(game.allocator())) {
         if (legal.kind != ActionKind::haunt) continue;

@@ -1,5 +1,5 @@
-// The words of a position, except tiles and pieces on the board. This file contains the words of the turn and of a
-// scoring. The words of an expansion are in its folder.
+// The words of a position, except tiles and pieces on the board. This file contains the words about the turn and about
+// a scoring in progress. The words of an expansion are in its folder.
 #pragma once
 
 #include "mistbank/description.hpp"

@@ -32,8 +32,8 @@ public:
           block_(inside.block.size(), 0, HostAllocator<std::uint64_t>(text.get_allocator().host)),
           blank_(table_on(setup_, block_.data(), nullptr)) {
         init_table(blank_);
-        // A line names the step unless a drawn tile implies it. If a line names the step, the reader does not change
-        // the state.
+        // A line names the step unless a drawn tile implies it. If a line names the step, the reader keeps the decision
+        // as it is instead of playing on.
         State& none = *blank_.state;
         const State& state = *table_.state;
         const bool is_told = state.decision == DecisionKind::lay_tile && state.stage == 0;
@@ -122,7 +122,7 @@ private:
         lines_.line(parts...);
     }
 
-    /// Returns the value of the word `kept` in an initial table.
+    /// Returns the value of the same member of the state in an initial table.
     template <class T>
     const T& blank_of(const T& kept) const {
         const auto* const begin = reinterpret_cast<const unsigned char*>(table_.state);
@@ -249,7 +249,7 @@ private:
             int chain[max_figures_of_all];
             int* end = chain;
             table_.each_figure_on(table_.board.nodes[at], [&](int index) { *end++ = index; });
-            // Writes the figures in the order of arrival, because each_figure_on() begins with the newest figure.
+            // Writes the figures backwards, in the order of arrival: each_figure_on() begins with the newest figure.
             while (end != chain) write_figure(*--end);
         }
         for (int index = 0; index < setup_.figure_count; ++index) {

@@ -84,7 +84,7 @@ private:
         line(game_.text_of(game_.action(index)));
     }
 
-    // Writes the random results of an action as remarks, for games with automatic draws.
+    // Writes a comment for each turn that an action begins and, with automatic draws, its random results as remarks.
     void events_of_action(std::uint32_t action) {
         for (; next_event_ < game_.event_count() && game_.events()[next_event_].action == action; ++next_event_) {
             const Event& event = game_.events()[next_event_];
@@ -103,9 +103,9 @@ private:
         line("draw ", game_.type(type).id);
     }
 
-    // Returns whether the game checks after this event that a tile in the bag fits. If none fits, draws end (HSE-6).
-    // `hand_set_aside` is included, because no `tile_returned` follows if all tiles in the hand wait for the dragon
-    // (PRD-3).
+    // Returns whether the game checks after this event if any tile in the bag fits. If none fits, draws end
+    // (HSE-6). `hand_set_aside` is included, because no `tile_returned` follows if all tiles in the hand wait for the
+    // dragon (PRD-3).
     static bool may_end_draws(EventKind kind) {
         return kind == EventKind::tile_returned || kind == EventKind::hand_set_aside;
     }
@@ -160,7 +160,7 @@ private:
 };
 
 // Returns whether the draws have ended because only dragon tiles are left, although players cannot know this (MEET-25).
-// With external draws this happens only if no other tile is unseen, even under a hill.
+// Never true with external draws, which end in this way only if no other tile is unseen, even under a hill.
 bool ends_by_what_is_hidden(const Game& game) {
     const Table& table = inside_of(game).table;
     const bool is_told = table.dragon != nullptr && table.dragon->dragons_since != 0;
@@ -173,7 +173,7 @@ bool ends_by_what_is_hidden(const Game& game) {
 }
 
 const char* why_no_open_record(const Game& game) {
-    // A record could not identify the unknown tile that was laid from a hand.
+    // A record could not identify an unknown tile that is laid from a hand.
     if (inside_of(game).begins_with_position && are_hands_hidden(inside_of(game).table)) {
         return "HSE-2: a game with hidden hands has no open record if it begins with a position";
     }

@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::uint32_t magic = 0x4E53424Du;  // the bytes "MBSN"
 constexpr std::uint16_t version = 3;
-constexpr std::uint16_t version_from_first_tile = 2;  // written for games without headers that begin with a tile
+constexpr std::uint16_t version_from_first_tile = 2;  // for games without headers that do not begin with a position
 constexpr std::uint16_t many = 65535;                 // the length of an order this long or longer follows in 32 bits
 constexpr std::uint16_t version_without_lengths = 1;  // version of mistbank 1.0: no revision, no texts of sets
 constexpr std::size_t checksum_bytes = 8;
@@ -131,7 +131,7 @@ bool pass_colours(Bytes& bytes, Colour* colours, int& count) {
     return true;
 }
 
-// Writes or reads the first house rules. Every default is stored as 0.
+// Writes or reads the house rules that version 2.0 has. Every default is stored as 0.
 template <class Bytes>
 void pass_house_rules(Bytes& bytes, HouseRules& house) {
     bool scores_nothing = !house.incomplete_scores;
@@ -272,7 +272,8 @@ std::optional<Game> refuse(Error& error, const Message& message, Status status =
     return std::nullopt;
 }
 
-// Reads rules with a length. Fields of a later version come after the known ones; they are allowed if they are 0.
+// Reads rules that are stored with their length. Fields of a later version come after the known ones; they are allowed
+// if they are 0.
 bool get_rules_with_length(ByteReader& in, Rules& rules, Error& error) {
     ByteReader part = in.take(in.get<std::uint16_t>());
     if (!get_rules(part, rules)) return fail(error, "the rules of the snapshot have more than 6 colours");

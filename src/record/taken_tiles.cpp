@@ -7,7 +7,8 @@
 namespace mistbank {
 namespace {
 
-/// Follows the events of a game to find the taken tiles that each player still holds.
+/// Follows the events of a game. Stores which taken tiles each player holds, and the type of each tile that leaves a
+/// hand.
 class Follower {
 public:
     Follower(const Game& game, const Hands* held, HostVector<std::int32_t>& types) : game_(game), types_(types) {
@@ -57,7 +58,7 @@ private:
     }
 
     void see_unplayable(std::int32_t type) {
-        // Sets aside the tiles in the hand in the order in which they were taken.
+        // Tiles of a hand are set aside in the order in which they were taken.
         if (!is_drawn_singly_) return leave(set_aside_, 0, type);
         is_drawn_singly_ = false;
     }

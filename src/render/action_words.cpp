@@ -62,7 +62,7 @@ public:
         if (field == "total") return total_of(static_cast<Colour>(action_.colour));
         if (field == "counter") return Words::of(mark_of(decision_.colour), "'s ", name_of_counter(count));
         if (field == "detail") return detail();
-        for (int kind = 0; kind < figure_kinds; ++kind) {  // the player's own figure: "abbot"
+        for (int kind = 0; kind < figure_kinds; ++kind) {  // the player's own figure, for example "abbot"
             if (field == name_of(static_cast<FigureKind>(kind)))
                 return figure_words(own(static_cast<FigureKind>(kind)));
         }
@@ -131,7 +131,7 @@ private:
         return is_known ? game_.type(type).segments[segment].kind : SegmentKind::field;
     }
 
-    /// Returns the two roads that a link on the tile joins (FER-1).
+    /// Returns the two roads that the first link on the tile joins (FER-1); empty without a link.
     Words linked_roads() const {
         const Links* const links = inside_of(game_).table.board.links;
         for (std::uint32_t i = 0; links != nullptr && i < links->count; ++i) {

@@ -6,10 +6,12 @@ namespace mistbank::render {
 
 namespace {
 
-// Walls are drawn with half blocks, so edges parallel to a side must run through the middle of a character cell.
+// The depth of a city, and of the field beside a city that crosses the tile. Walls are drawn with half blocks, so edges
+// parallel to a side must run through the middle of a character cell.
 constexpr double city_depth = 2.0 / 6;
 constexpr double field_beside_passage = 1.0 / 6;
-/// How far two cities on opposite sides reach if one of them extends across the tile. A strip of land stays between them.
+/// If a city crosses the tile beside another city: the distance of the crossing city from the other city's side, and
+/// the depth of the other city. A strip of land stays between the two cities.
 constexpr double side_of_another_city = 3.0 / 6;
 constexpr double city_beside_passage = 1.5 / 6;
 constexpr double corner_city_depth = 0.85;
@@ -41,7 +43,7 @@ double slope_towards(const Turned& tile, const TurnedSegment& city, int side) no
     return tile.at_side(SegmentKind::city, side) >= 0 ? beside_another_city : steep;
 }
 
-/// Returns true if a city lies between two sides of another city.
+/// Returns true if this side of a city lies between two sides of one other city.
 bool beside_passage(const Turned& tile, const TurnedSegment& city, int side) noexcept {
     const int neighbour = tile.at_side(SegmentKind::city, previous(side));
     return neighbour >= 0 && neighbour != city.number && neighbour == tile.at_side(SegmentKind::city, next(side));
@@ -100,7 +102,7 @@ bool on_own_half(const Turned& tile, const TurnedSegment& city, const Depths& de
     constexpr double wall = 0.04;
     for (int side = 0; side < 4; ++side) {
         const Part part = tile.part_of_side(city, side);
-        const double gone = depths[previous(side)];  // distance from the clockwise beginning of the side
+        const double gone = depths[previous(side)];  // distance from the corner where the side begins, going clockwise
         if (part == Part::first_half && gone > 0.5 - wall) return false;
         if (part == Part::second_half && gone < 0.5 + wall) return false;
     }

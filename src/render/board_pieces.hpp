@@ -9,7 +9,7 @@ class BoardPieces {
 public:
     BoardPieces(const Game& game, const Allocator& allocator);
 
-    /// A piece on a tile, identified by its row.
+    /// A piece on a tile. `row` describes what kind of piece it is.
     struct Piece {
         const ShownPiece* row;
         KnownFact fact;
@@ -21,7 +21,7 @@ public:
     /// Returns true if the text of a tile shows the piece before the figures.
     static bool is_below_figures(const Piece& piece) noexcept { return piece.order < with_figures; }
 
-    /// Calls the visitor with each Piece on a tile, in order.
+    /// Calls the visitor with each Piece on a tile, in drawing order.
     template <class Visit>
     void each_on(int tile, Visit visit) const {
         for (Piece piece : all_) {

@@ -66,7 +66,7 @@ const TurnedSegment* ending_road(const Turned& tile) noexcept {
     return nullptr;
 }
 
-/// Returns whether a road that ends on the tile would run past a building of this size.
+/// Returns whether a road that ends on the tile would run past a building at this place.
 bool misses_road(const Place& place, const Turned& tile) noexcept {
     const TurnedSegment* road = ending_road(tile);
     if (road == nullptr) return false;

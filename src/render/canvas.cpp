@@ -31,7 +31,8 @@ constexpr std::pair<char, std::u32string_view> ascii_signs[] = {
     {'*', U"┏┓┗┛━"},
 };
 
-// The maximum number of bytes that a cell takes in the text: the codes of the style and a symbol of the basic plane.
+// The maximum number of bytes that a cell takes in the text: the codes of the style and a symbol of the basic
+// multilingual plane.
 constexpr std::size_t most_bytes_of_cell = 31 + 3;
 
 char* put_colour(char* at, std::string_view command, int colour) {

@@ -64,9 +64,8 @@ private:
     static constexpr int block_columns = 16;
     static constexpr int block_rows = 8;
     using Block = std::array<Cell, block_columns * block_rows>;
-    using Band = std::map<int, Block, std::less<int>, HostAllocator<std::pair<const int, Block>>>;  // blocks, with
-                                                                                                    // their columns as
-                                                                                                    // keys
+    // The written blocks of a band. The keys are the numbers of the blocks from the left.
+    using Band = std::map<int, Block, std::less<int>, HostAllocator<std::pair<const int, Block>>>;
 
     int columns_;
     int rows_;

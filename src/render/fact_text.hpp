@@ -22,7 +22,8 @@ struct RowOfSource {
     int place() const { return source->place_among_all(row->place); }
 };
 
-/// Returns the rows of one list from all expansions and house rules in play, in order.
+/// Returns the rows of one list from all expansions and house rules in play. Texts and tokens are sorted by their
+/// places.
 template <class Row>
 HostVector<RowOfSource<Row>> rows_shown(const Game& game, Specs<Row> Shown::*list, const Allocator& allocator) {
     HostVector<RowOfSource<Row>> all(allocator);

@@ -7,10 +7,11 @@ namespace mistbank::render {
 HostVector<Fit> fits_of(const Game& game, const Allocator& allocator) {
     HostVector<Fit> fits(allocator);
     const bool is_hand = game.decision().kind == DecisionKind::hand;
-    if (is_hand && game.rules().house.has_hidden_hands()) return fits;  // the picture is public (HSE-2)
+    if (is_hand && game.rules().house.has_hidden_hands()) return fits;  // the picture must not show the hand (HSE-2)
     const auto add = [&](const Action& action, unsigned rotations) {
         const auto is_there = [&](const Fit& fit) { return fit.x == action.x && fit.y == action.y; };
-        // Cells are sorted, except that each tile in a hand has its own sequence of cells.
+        // Legal actions are sorted by cell, so only the last fit can have the same cell. With a hand, each tile has its
+        // own sorted actions.
         const auto from = is_hand || fits.empty() ? fits.begin() : fits.end() - 1;
         auto fit = std::find_if(from, fits.end(), is_there);
         if (fit == fits.end()) fit = fits.insert(fits.end(), {action.x, action.y, 0});

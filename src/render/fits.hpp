@@ -1,4 +1,5 @@
-// Common input for drawings of the board: the legal cells of the drawn tile, and the rectangle of cells to draw.
+// Common input for drawings of the board: the cells where the drawn tile can be laid, and the rectangle of cells to
+// draw.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +9,8 @@
 
 namespace mistbank::render {
 
-/// A legal cell of the drawn tile and the legal rotations there (bit 1<<rotation); 0 for a tile laid without rotation.
+/// A cell where the drawn tile can be laid, and the legal rotations there (bit 1<<rotation); 0 for a tile laid face
+/// down.
 struct Fit {
     int x = 0;
     int y = 0;

@@ -57,8 +57,8 @@ bool is_free(const Picture& picture, Point from, Point to) noexcept {
     return free;
 }
 
-/// Returns the nearest place of the city that no road separates from the hedge; or the middle of the tile, if roads
-/// meet there at the city's gate.
+/// Returns the nearest place in the city that a straight hedge can reach by crossing only fields. If there is none,
+/// returns the middle of the tile, where roads meet at the city's gate.
 Point end_of_hedge(const Picture& picture, int city, Point from) noexcept {
     Point nearest{middle_column, middle_row};
     double least = 1e9;

@@ -29,7 +29,8 @@ private:
 };
 
 /// The owners of each feature: the colours that would score the feature now, as bits 1<<Colour. Owners are the colours
-/// with the most meeples (MEET-5); in a cooperative game without scoring by majority, all colours (COO-7).
+/// with the strongest meeples on the feature (MEET-5); in a cooperative game without scoring by majority, all colours
+/// with a meeple on it (COO-7).
 class Owners {
 public:
     Owners(const Game& game, const Allocator& allocator);

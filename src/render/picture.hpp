@@ -18,7 +18,7 @@ inline constexpr int middle_row = tile_rows / 2;
 
 enum class Stuff : std::uint8_t {
     field,
-    rim,  ///< the edge of a field side
+    rim,  ///< the rim at a side with a field
     mist,
     city,
     wall,  ///< the wall of a city
@@ -65,8 +65,8 @@ void draw_ground(Picture& picture, const Turned& tile) noexcept;  ///< fields, m
 void draw_river(Picture& picture, const Turned& tile) noexcept;
 void draw_building(Picture& picture, const Turned& tile) noexcept;  ///< monastery, castle, cemetery
 void draw_roads(Picture& picture, const Turned& tile) noexcept;
-void draw_garden(Picture& picture, const Turned& tile) noexcept;  ///< in the remaining space
-void draw_hedges(Picture& picture, const Turned& tile) noexcept;  ///< between fields without another border
+void draw_garden(Picture& picture, const Turned& tile) noexcept;  ///< a garden, in the space that remains
+void draw_hedges(Picture& picture, const Turned& tile) noexcept;  ///< hedges between fields without another border
 
 /// Draws a link on the lake of a tile, from one road to another (FER-1).
 void draw_link(Picture& picture, const Turned& tile, int one, int other) noexcept;

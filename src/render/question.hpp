@@ -14,8 +14,10 @@ HostString painted(const TextOptions& options, Colour colour, std::string_view w
 /// The open decision in words. The templates of decisions can use these fields:
 ///   tile, cell, feature, colour, hound, player, number, points   of the decision
 ///   chance, message   the awaited random result, the text of the message
-///   kinds             1 if the game has several kinds of figures
-///   place, recall, keep   1 if actions of this kind are legal; acts: actions besides placing and recalling
+///   start             1 before the first turn
+///   kinds             1 if the game has kinds of figures other than meeples and guards
+///   place, recall, keep   1 if actions of this kind are legal
+///   acts              1 if actions other than placing, recalling and passing are legal
 ///   result            the result of the game
 class Question {
 public:

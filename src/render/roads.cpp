@@ -31,7 +31,8 @@ int passing_roads(const Turned& tile) noexcept {
     return count;
 }
 
-/// Returns whether the tile has two bends, which must both keep the middle free.
+/// Returns whether a passing road shares the tile with another passing road or with the river. Bends then avoid the
+/// middle.
 bool shares_middle(const Turned& tile) noexcept {
     return passing_roads(tile) > 1 || (tile.river() != nullptr && tile.river()->side_count() == 2);
 }
@@ -70,7 +71,7 @@ Walker enter(Track& track, int side) noexcept {
 
 int steps_to_middle(int side) noexcept { return vertical(side) ? middle_row : middle_column; }
 
-/// Adds a bend that avoids the middle, for tiles with two bends.
+/// Adds the bend of a road that avoids the middle of the tile (see shares_middle).
 void turn_round_corner(Track& track, const TurnedSegment& road) noexcept {
     const int upright = road.reaches(north) ? north : south;
     const int level = road.reaches(east) ? east : west;
@@ -153,7 +154,8 @@ struct Way {
         column += step_columns[towards];
         row += step_rows[towards];
     }
-    /// Returns the number of steps from this cell to an obstacle of the road; -1 if the tile has no obstacle.
+    /// Returns the number of steps that the road can take in this direction before an obstacle; -1 if there is no
+    /// obstacle.
     int steps_to_bar(int towards) const noexcept {
         for (int steps = 1; has_ground(towards, steps - 1); ++steps) {
             if (barred(towards, steps)) return steps - 1;

@@ -62,10 +62,10 @@ public:
                        : feature_text(game_, event_.from_x, event_.from_y, event_.from_segment);
         }
         if (field == "from_cell") return cell_text(event_.from_x, event_.from_y);
-        if (field == "ghosts_go") {  // for a figure that goes home
+        if (field == "ghosts_go") {  // the ghosts that leave with a figure
             return expand("[{ghosts?}; its {ghosts|ghost goes|{ghosts} ghosts go} back]", *this);
         }
-        if (field == "reckoning") {  // the sources of points: "3 tiles, 1 coat, 1 colour"
+        if (field == "reckoning") {  // the sources of points, for example "3 tiles, 1 coat, 1 colour"
             return expand("{is_field|{cities:city:cities}|{tiles:tile}{raised_by}[, {coats:coat}]}, {colours:colour}",
                           *this);
         }

@@ -153,7 +153,7 @@ void Board::draw_back(Canvas& canvas, const LaidTile& tile) const {
     paint(canvas, column(tile.x), row(tile.y), picture_of_back());
 }
 
-/// Draws the barns of a tile on its corner (ABM-17).
+/// Draws the barns of a tile on the tile's north-west corner (ABM-17).
 void Board::draw_barns(Canvas& canvas, int index) const {
     const LaidTile laid = game_.tile(index);
     for (const FigureView& figure : meeples_[static_cast<std::size_t>(index)]) {

@@ -70,7 +70,7 @@ private:
         return {field.number() != 0, is_asked_for};
     }
 
-    /// Writes the first of several texts for which is_wanted() returns true, otherwise the last text.
+    /// Writes the first of several texts for which is_wanted() returns true; nothing if there is none.
     template <class IsWanted>
     void write_first(std::string_view stops, IsWanted is_wanted) {
         bool is_written = false;

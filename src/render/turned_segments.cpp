@@ -89,7 +89,7 @@ bool Turned::parted_between_cities(int side) const noexcept {
     const int city = at_side(SegmentKind::city, side);
     const int opposite_city = at_side(SegmentKind::city, side + 2);
     if (city < 0 || opposite_city < 0 || city == opposite_city) return false;
-    const int before = field_at(2 * side + 7);  // the halves next to the first city
+    const int before = field_at(2 * side + 7);  // the half sides next to the first city
     const int behind = field_at(2 * side + 2);
     if (before < 0 || behind < 0 || before == behind) return false;
     const unsigned cities = 1u << city | 1u << opposite_city;
@@ -110,7 +110,7 @@ int Turned::corner_of_road_end() const noexcept {
         const int before = at_side(SegmentKind::city, corner + 3);
         const int behind = at_side(SegmentKind::city, corner);
         if (before < 0 || behind < 0 || before == behind) continue;
-        // Clockwise from the road, the first field touches the first city.
+        // Going clockwise from the road, the first field must touch the first city and the last field the second city.
         const int first = field_at(2 * road_side + 1);
         const int last = field_at(2 * road_side);
         if ((segments[first].touches >> before & 1u) != 0 && (segments[last].touches >> behind & 1u) != 0)

@@ -46,7 +46,7 @@ struct Turned {
     int field_at(int half) const noexcept;
     /// Returns the river; null: none.
     const TurnedSegment* river() const noexcept;
-    /// Returns whether the fields at both halves of a side differ. A border then leads from the side into the tile.
+    /// Returns whether the fields at the two halves of a side differ. A border then leads from the side into the tile.
     bool parted_at(int side) const noexcept;
     /// Returns the number of the city that two different fields at these halves both touch; -1: none.
     int city_of_both(int half, int other_half) const noexcept;

@@ -49,7 +49,7 @@ FigureKinds kinds_in_play(const Game& game);
 bool has_further_kinds(const Game& game);
 /// Returns the number of river tiles in the pile. They lie on top of all other tiles (RIV-2).
 int river_tiles_left(const Game& game);
-/// The offers of step 2b besides passing (MEET-7).
+/// The kinds of actions that step 2b offers in addition to passing (MEET-7).
 class Offer {
 public:
     void include(ActionKind kind) noexcept { bits_ |= bit(kind); }
@@ -82,7 +82,8 @@ ShortText<11> roman(int number);
 /// Returns a placeholder for a player (rules/player_names.hpp). It is replaced by the player's name, or by the colours,
 /// for example "red" or "red/green". A player without rivals and without a name is "the player".
 Words player_name(const Game& game, int player);
-/// Returns the placeholder of a player with a number from 1, for example "player 1 (red)", "player 2 (green, blue)".
+/// Returns the placeholder of a player with a number from 1, for example "player 1 (red)", "player 2 (green, blue)". A
+/// player without rivals has no number.
 Words player_title(const Game& game, int player);
 /// Returns an event as a sentence with placeholders for the names of players.
 Words marked_sentence(const Game& game, const Event& event);

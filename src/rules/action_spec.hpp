@@ -1,5 +1,5 @@
-// Action specs describe what players can do. An expansion describes each kind of action once. Refusals, texts, JSON,
-// action numbers and words for people are derived from the descriptions.
+// Action specs describe what players can do. An expansion describes each kind of action once. Refusals, text forms,
+// JSON, action numbers and texts for people are derived from these descriptions.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,8 @@ namespace mistbank {
 struct Rules;
 struct Table;
 
-/// A number or words that an expansion adds to the text of an action. As a number, words are 1 and empty words are 0.
+/// A number or words that an expansion adds to the text of an action. For words, `number` is 1, or 0 if the words are
+/// empty.
 struct ActionDetail {
     using Words = ShortText<127>;
     ActionDetail(int count) : number(count), words(Words::of(count)) {}
@@ -23,7 +24,7 @@ struct ActionDetail {
     Words words;
 };
 
-/// The parts of an action other than its kind: one bit for each part, in the order of JSON.
+/// The parts of an action other than its kind: one bit for each part, in the order of the JSON fields.
 enum Part : unsigned {
     part_tile = 1,            // a tile type, stored in x
     part_cell = 2,            // x and y
@@ -117,7 +118,7 @@ private:
 enum By : unsigned {
     by_seat = 1,
     by_segment = 2,
-    by_pair = 4,  // a pair of roads of a lake (FER-1)
+    by_pair = 4,  // a pair of roads that end on a lake (FER-1)
     by_type = 8,
     by_cell = 16,
 };
@@ -156,9 +157,9 @@ struct ActionSpec : SpecBuilder<ActionSpec> {
     using TellDetail = ActionDetail (*)(const Table& table, Action action);
 
     ActionKind kind = ActionKind::none;
-    const char* name = nullptr;      // the name in JSON; null: described elsewhere
+    const char* name = nullptr;      // the name in JSON; null: the kind is described elsewhere
     const char* form = nullptr;      // the text form
-    bool is_read_if_played = false;  // the text form means this action only in games with the expansion
+    bool is_read_if_played = false;  // the text form is read as this action only in games with the expansion
     std::uint64_t decisions = 0;     // the decisions that the action answers: one bit for each DecisionKind
     IndexBlock numbers{};
 
@@ -171,7 +172,7 @@ struct ActionSpec : SpecBuilder<ActionSpec> {
     // Texts for people.
     const char* title = nullptr;    // the title, for example "Move the fairy"
     const char* meaning = nullptr;  // a template (render/template.hpp), for example "Moves the fairy to {meeple}"
-    const char* advice = nullptr;   // the purpose of the action, if an adviser finds no better reason
+    const char* advice = nullptr;   // the purpose of the action; an adviser gives it if no better reason is found
     const char* outcome = nullptr;  // what chance decides, for example "the result of the die"; null: nothing
     TellDetail detail = nullptr;    // returns the field {detail} of the meaning
 

@@ -30,13 +30,13 @@ constexpr std::size_t count_action_kinds() {
 }
 inline constexpr std::size_t action_kinds = count_action_kinds();
 
-/// A kind of action and its expansion. The spec is null if the number is not a kind in this version.
+/// A kind of action and its expansion. The spec is null if this version has no kind with this number.
 struct ActionDescription {
     const ActionSpec* spec = nullptr;
     const Expansion* expansion = nullptr;  // null: the kind belongs to no expansion
     TextForm form;
     unsigned parts = 0;           // Part bits
-    std::uint64_t decisions = 0;  // the decisions that the action answers in any game
+    std::uint64_t decisions = 0;  // the decisions that the action answers in at least one game
 };
 inline constexpr std::array<ActionDescription, action_kinds> action_descriptions = [] {
     std::array<ActionDescription, action_kinds> all{};

@@ -13,8 +13,8 @@ void each_asking_of_game(const Table& table, Visit visit) {
     each_asking(table.settings().expansions, visit);
 }
 
-// The tile laid in this turn must be the last tile, because the board keeps data about the last tile only. Late in the
-// turn, a face-down tile can follow the laid tile (HAU-3).
+// Returns whether this can be the tile laid in this turn. It must be the last tile on the board, because BoardCounts
+// has data about the last tile only. Late in the turn, a face-down tile can follow the laid tile (HAU-3).
 bool is_laid_in_turn(const Table& table, TileIndex tile) {
     const State& state = *table.state;
     const std::uint32_t tiles = table.board.counts->tiles;
@@ -44,7 +44,8 @@ Asked find_asked(const Table& table) {
     return found;
 }
 
-// Returns whether the state has data of a step outside `asking`.
+// Returns whether the state has data that belong to the steps of a chapter other than `asking`; of any chapter if
+// `asking` is null.
 bool is_other_under_way(const Table& table, const Asking* asking) {
     bool is_any = false;
     each_asking_of_game(table, [&](const Asking& found) {
@@ -108,7 +109,7 @@ int step_that_asks(const Table& table, DecisionKind decision) {
             if (spec.kind != decision || spec.entry != Entry::step) continue;
             for (const AskingStep& asks : asking.steps) {
                 const int step = asks.decision == decision ? step_named(asks.step) : steps_of_turn;
-                // HSE-17: the first player is chosen before all turns.
+                // HSE-17: step 0 chooses the first player, before the first turn.
                 const bool has_passed = step == 0 && table.state->turn > 0;
                 const bool is_played = step < steps_of_turn && !has_passed && (table.setup->steps >> step & 1u) != 0;
                 if (is_played && (first < 0 || step < first)) first = step;

@@ -7,14 +7,15 @@
 
 namespace mistbank {
 
-/// Returns why the data that steps have stored are impossible for every decision. The result has no problem if the
-/// state is possible.
+/// Returns why the data that steps have stored are impossible for every decision. `problem` is null if the state is
+/// possible.
 StateFault why_state_cannot_be(const Table& table);
 
 /// Returns why the open decision is impossible at the state's step and stage; null if it is possible.
 const char* why_decision_cannot_be(const Table& table);
 
-/// For a position without a step: returns why its state belongs to the middle of a step; null if it does not.
+/// For a position that names no step: returns why its state can occur only in the middle of a step; null if a step can
+/// begin in this state.
 const char* why_step_cannot_begin(const Table& table);
 
 /// Returns the earliest step of this game's turn that asks for the decision; -1 if there is none.

@@ -8,7 +8,7 @@
 
 namespace mistbank {
 
-extern const DecisionRules no_rules;  // rules of a game that is over
+extern const DecisionRules no_rules;  // for a game that is over: there are no legal actions
 
 inline constexpr DecisionSpec base_decisions[] = {
     DecisionSpec{DecisionKind::over, "over", &no_rules, Entry::midway, "CMP-7", "the game is over", "{result}", ""}
@@ -34,7 +34,7 @@ inline constexpr AskingStep base_steps[] = {
 };
 inline constexpr Asking base_asking = {base_decisions, base_steps};
 
-// Only steps of expansions wait for random results.
+// No step is listed for chance: only steps of expansions wait for random results.
 inline constexpr DecisionSpec chance_decisions[] = {
     {DecisionKind::chance, "chance", &chance_rules, Entry::midway, "MEET-21",
      "the game waits for a random result: a die roll, a token, an animal or a tile under a hill", "report {chance}",
@@ -51,7 +51,7 @@ inline constexpr DecisionSpec scoring_decisions[] = {
                  "take {points:point} for {feature}, or remove ghosts from a tile", "takes points or removes ghosts"}
         .about(Subject::segment),
 };
-// During a scoring, several decisions follow each other, all at stage 0.
+// While features are scored, several decisions can follow each other, all at stage 0.
 inline constexpr AskingStep scoring_steps[] = {
     {DecisionKind::order_of_scoring, "score_features", 0, is_feature_chosen},
     {DecisionKind::score_or_pacify, "score_features", 0, is_feature_settled},

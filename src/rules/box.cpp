@@ -27,7 +27,7 @@ void make_room(Setup& setup, const TileSet* const* sets, std::size_t set_count) 
     setup.types.reserve(types);
     setup.shapes.reserve(types);
     setup.copies.reserve(types);
-    setup.start.reserve(sets[0]->start().size() + 1);  // one more, because the spring can be a starting tile
+    setup.start.reserve(sets[0]->start().size() + 1);  // one more: the river can add the spring
 }
 
 void take_start(Setup& setup, const TileSet& set, std::size_t first_type, bool it_starts) {
@@ -35,7 +35,7 @@ void take_start(Setup& setup, const TileSet& set, std::size_t first_type, bool i
         tile.type += static_cast<int>(first_type);
         const auto type = static_cast<std::size_t>(tile.type);
         const bool is_spring = setup.rules.plays(Expansion::river) && setup.types[type].has(Mark::spring);
-        if (is_spring && !it_starts) continue;  // RIV-7: the spring is drawn first, or is the only starting tile
+        if (is_spring && !it_starts) continue;  // RIV-7: stays in play as the first drawn or the only starting tile
         --setup.copies[type];
         if (it_starts) setup.start.push_back(tile);
     }
@@ -59,8 +59,8 @@ bool add_places_on_marks(const Setup& setup, TileType& type, Error& error) {
     return true;
 }
 
-// A hash table of all tile names so far, which is at most half full. Every game checks the names of its tile types for
-// duplicates.
+// A hash table of the tile names of the preceding sets, to find names that two sets share. The table is at most half
+// full.
 class Names {
 public:
     explicit Names(const Setup& setup) : setup_(&setup) {}
@@ -87,7 +87,7 @@ private:
     }
 
     const Setup* setup_;
-    std::uint16_t types_[slots] = {};  // the type's number + 1; 0: free
+    std::uint16_t types_[slots] = {};  // the tile type's index + 1; 0: a free slot
 };
 
 bool take_types(Setup& setup, const TileSet* const* sets, std::size_t set_count, Error& error) {
@@ -157,7 +157,8 @@ bool bears_any(const TileType& type, std::uint32_t marks) {
     return (borne & marks) != 0;
 }
 
-// Refuses an expansion if the box has none of its tiles: the caller has made a mistake.
+// Refuses an expansion that needs certain marks if no tile in the box has one of them: the caller has left out a tile
+// set.
 bool check_marks(const Setup& setup, Error& error) {
     for (const ExpansionRules& box : expansion_rules) {
         if (box.needs == 0 || !setup.rules.plays(box.expansion)) continue;

@@ -1,5 +1,5 @@
 // Results of chance after the set-up (MEET-21). With automatic draws, the set-up deals all results and stores them
-// after the orders of draws, so undo has nothing to restore. With external draws, the host names the results.
+// after the draw orders, so undo has nothing to restore. With external draws, the host names the results.
 #include <utility>
 
 #include "rules/house_rules/first_player.hpp"

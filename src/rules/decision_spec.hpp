@@ -29,14 +29,14 @@ struct DecisionSpec {
     const DecisionRules* rules = nullptr;
     Entry entry = Entry::step;
     const char* clause = nullptr;    // the clause that describes the decision
-    const char* refusal = nullptr;   // the refusal of actions that answer another decision; null: words_of_offers()
+    const char* refusal = nullptr;   // the error for actions that answer other decisions; null: words_of_offers()
     const char* question = nullptr;  // the player's task, for example "lay {tile}"
     const char* act = nullptr;       // the player's act in a few words, for example "lays tile {tile}"
     /// Returns whether this decision is possible in the state, at any of its steps. Null: always possible.
     bool (*can_be)(const Table& table) = nullptr;
     /// Returns whether the state has data that belong to this decision only. Null: no data belong to the decision.
     bool (*is_under_way)(const Table& table) = nullptr;
-    Subject subject = Subject::laid_tile;  // the subject once a tile is laid
+    Subject subject = Subject::laid_tile;  // the subject; the default means no subject until the tile is laid
 
     constexpr DecisionSpec about(Subject what) const {
         DecisionSpec spec = *this;

@@ -12,7 +12,7 @@ inline constexpr const Asking* chapters_that_ask[] = {
     &base_asking, &chance_asking, &scoring_asking, &track_asking, &mist_asking, &house_rules_asking, &gains_asking,
 };
 
-/// Calls `visit` with the Asking of each chapter and of each of these expansions.
+/// Calls `visit` with the Asking of each chapter and of each expansion in `expansions`, which has one bit for each.
 template <class Visit>
 constexpr void each_asking(std::uint32_t expansions, Visit visit) {
     for (const Asking* const asking : chapters_that_ask) visit(*asking);

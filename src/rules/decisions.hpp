@@ -25,7 +25,7 @@ struct DecisionDetails {
 /// - `refuse` returns why an action is illegal; null if it is legal. It agrees with `list`, and is called only with
 ///   kinds of actions that can answer the decision.
 /// - `decider` returns the deciding player (MEET-23). Without it, the active player decides.
-/// - `pick` chooses an action of the list uniformly at random, faster than by listing. If it returns false, the caller
+/// - `pick` chooses a legal action uniformly at random without listing all of them. If it returns false, the caller
 ///   lists the actions.
 /// - `describe` changes the details. Without it, the segment is the first segment of the laid tile.
 struct DecisionRules {

@@ -32,12 +32,12 @@ struct Description {
     Specs<RuleFieldSpec> rule_fields{};
 };
 
-/// A field of the rules, and the expansion to which the field belongs; null: no expansion.
+/// A field of the rules, and the expansion to which the field belongs. `box` is null if it belongs to no expansion.
 struct RuleFieldOfBox {
     const RuleFieldSpec* field;
     const ExpansionRules* box;
 };
-/// Returns the field with this number, counted from 0; null after the last field.
+/// Returns the field with this number, counted from 0. `field` is null after the last field.
 RuleFieldOfBox rule_field_at(int number) noexcept;
 
 /// The descriptions of the base game, the mist and the house rules. The description of an expansion is in its
@@ -52,7 +52,7 @@ const ElementSpec& element_of(SegmentKind kind) noexcept;
 /// Returns the element with this number, counted from 0; null after the last element.
 const ElementSpec* element_at(int number) noexcept;
 
-/// Returns whether the predicate is true for a segment of any tile of the game.
+/// Returns whether the predicate is true for at least one segment of the game's tile types.
 template <class Is>
 bool has_segment(const Setup& setup, Is is) {
     for (const TileType& type : setup.types) {

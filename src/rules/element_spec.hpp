@@ -14,8 +14,8 @@ struct ElementSpec : SpecBuilder<ElementSpec> {
     const char* name = nullptr;   // the name; null: the name of the kind of segment
     const char* title = nullptr;  // the title, for example "coat of arms"
     SegmentKind segment{};        // no value: the element is not a segment
-    // Games have the element if a tile has this segment, or if the function accepts the game. If neither is given, all
-    // games have the element.
+    // Games have the element if a tile has a segment of the kind `place`, or if `is_met` returns true. If neither is
+    // given, all games have the element.
     SegmentKind place{};
     bool (*is_met)(const Setup& setup) = nullptr;
     const char* signs[2] = {};     // the signs on a board drawn as text, the second in ASCII; null: no sign

@@ -38,7 +38,7 @@ struct EventSpec : SpecBuilder<EventSpec> {
     const char* name = nullptr;
     const char* sentence = nullptr;  // a template with the event's fields and those of render/sentence.cpp
 
-    Change change = Change::none;  // the change of the board; a kind with an origin moves a piece
+    Change change = Change::none;  // the change to the board
 
     // The data of the event besides the player and the numbers.
     bool has_tile = false;     // the id of the tile; null if the tile is hidden
@@ -46,7 +46,7 @@ struct EventSpec : SpecBuilder<EventSpec> {
     bool has_figure = false;   // the kind of the figure
     bool has_cell = false;     // x and y
     bool has_segment = false;  // the segment, on the cell x, y
-    bool has_from = false;     // the former cell and segment of the piece; null: it was not on the board
+    bool has_from = false;     // the former cell and segment of the piece; null if the piece was not on the board
     bool has_feature = false;  // the kind of the segment
     Field fields[5] = {};      // the named numbers, after the other data
 
@@ -68,8 +68,8 @@ struct EventSpec : SpecBuilder<EventSpec> {
         }
     }
     constexpr EventSpec changes(Change of_board) const { return with(&EventSpec::change, of_board); }
-    /// Writes this number as a string in the field with the given name. The sentence can use the name even if JSON does
-    /// not contain the number.
+    /// Writes this number of the event as a string, in the JSON field named `field`. The sentence can use the name even
+    /// if JSON does not contain the number.
     constexpr EventSpec with_word(std::string_view field, const char* (*text_of)(int number),
                                   EventNumber number = EventNumber::count) const {
         return with(&EventSpec::word, field)

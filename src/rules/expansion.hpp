@@ -53,7 +53,8 @@ struct FigureRules {
     const char* name = nullptr;
     Places stands_on = 0;  // the kinds of segments that the figure can stand on (MEET-4)
     int strength = 0;      // MEET-5
-    /// True: a meeple, which holds its feature, counts and scores (MEET-3). False: a special figure.
+    /// True: a meeple, which occupies its feature, counts for the majority and scores (MEET-3). False: a special
+    /// figure.
     bool occupies = false;
     bool can_be_haunted = false;  // MEET-9
     // For special figures that are placed on the laid tile: the first function returns why the placement is refused,
@@ -64,7 +65,7 @@ struct FigureRules {
     const char* effect = nullptr;  // the effect, in a sentence; null: the effect of every meeple
 };
 
-/// A kind of figure of the expansion, and its number per player.
+/// A kind of figure of the expansion, and `each`, the number of these figures for each colour.
 struct FigureGiven {
     FigureKind kind{};
     FigureRules rules{};
@@ -95,12 +96,12 @@ struct PlaceOnMark {
     Mark mark{};
     SegmentKind kind{};
     const char* words = nullptr;       // the name of the place in texts; null: the expansion has no place on marks
-    const char* why_nobody = nullptr;  // why figures cannot be placed there in the ordinary way
+    const char* why_nobody = nullptr;  // the error for an ordinary placement there
     const char* plane_name = nullptr;  // in observations: the planes' name, and the index of the first seat's plane
     int plane = -1;
 };
 
-/// The stages of step 2b. An action of 2b can lead to another question, or to a scoring after which figures leave.
+/// The stages of step 2b. An action of step 2b can lead to another question, or to a scoring after which figures leave.
 struct StageOfPlacing {
     enum : std::uint8_t {
         not_asked,
@@ -125,13 +126,13 @@ struct ExpansionRules {
     const char* lacks = nullptr;  // the message if no tile has one of the needed marks
     PlaceOnMark place{};
     FigureGiven figures[3] = {};
-    /// Changes other settings, after the marks and figures are set.
+    /// Changes settings other than the marks and figures, which have been set before.
     void (*settle)(const Rules& rules, Settings& settings) = nullptr;
-    /// Checks the tiles in the box, even if the expansion is not played. Returns false with `error` if the tiles do not
-    /// suffice.
+    /// Checks the tiles in the box, and may take some out of the pile. Called even if the expansion is not played.
+    /// Returns false and sets `error` if the tiles do not suit the rules.
     bool (*look_into_box)(Setup& setup, Error& error) = nullptr;
     Specs<ActionSpec> actions;
-    const char* asks = nullptr;  // the message about the actions of 2b if only this expansion has offers
+    const char* asks = nullptr;  // the error message for other actions in step 2b, if only this expansion has offers
     /// Returns an upper bound on the number of offers, not counting figures on the laid tile.
     std::uint32_t (*most_offers)(const Setup& setup) = nullptr;
     /// Returns an upper bound on the number of answers to a decision of the expansion.
@@ -147,7 +148,7 @@ struct ExpansionRules {
     const Shown* shown = nullptr;  // the display of the pieces (rules/shown.hpp)
     /// Adds the expansion's data to the hash of a position, if the table has data of the expansion.
     void (*hash)(HashRow& row, const Table& table) = nullptr;
-    int hash_place = 0;  // the position among the rows of other expansions; 0: in the order of expansion numbers
+    int hash_place = 0;  // the sort key of the expansion's row; 0: see place_among_expansions()
     /// Returns the sum of the row hashes of the expansion's pieces on the board. A sum does not depend on the order of
     /// the pieces.
     std::uint64_t (*hash_on_board)(const Table& table) = nullptr;

@@ -46,16 +46,16 @@ struct Fact : SpecBuilder<Fact> {
     std::int32_t lowest = 0;
     std::int32_t highest = 255;
     std::int32_t absent = no_number;  // the number that means "none", if the fact has such a number
-    /// Returns the value at this index. `of` is the colour or the tile, for facts of colours or tiles.
+    /// Returns the value with the index `place`. `of` is the colour or the tile, for facts of colours or tiles.
     std::int32_t (*get)(const Table& table, int of, int place) = nullptr;
 
-    // In JSON: the field in the object of the scope. A dot leads into an inner object. Null: no field.
+    // The name of the JSON field in the object of the scope; "a.b" is field b of the inner object a. Null: no field.
     const char* field = nullptr;
-    int field_place = 0;   // the position among the fields of other expansions; 0: in the order of expansion numbers
-    bool is_rare = false;  // omitted from JSON if all numbers of the fact are 0
-    bool is_universal = false;  // in the JSON of all games; 0 if no rule of the game needs the fact
+    int field_place = 0;        // the sort key of the JSON field; 0: see FactSource::place_among_all()
+    bool is_rare = false;       // omitted from JSON if all numbers of the fact are 0
+    bool is_universal = false;  // in JSON for all games, as 0 if no rule of the game needs the fact
     JsonPart part = JsonPart::pieces;
-    const char* word = nullptr;    // the word in positions that the JSON field replaces
+    const char* word = nullptr;    // the word for the fact in positions; JSON has the field instead
     bool is_in_state_too = false;  // the JSON object `state` also contains this word, with more details
     /// For a fact of pairs: places a pair that a position lists. Returns why the pair cannot lie there, or null.
     const char* (*place_pair)(Table& table, TileIndex tile, int first, int second) = nullptr;

@@ -94,7 +94,7 @@ struct FieldName {
     std::string_view own;
 };
 
-/// Returns the number of values in every game; 0 if `size` returns it for each game.
+/// Returns the number of values if it is the same in every game; 0 if `size` returns the number for each game.
 constexpr int numbers_of(const Fact& fact) { return width_of(fact.kind) * fact.count; }
 /// Returns the number of values in this game. The game must play the expansion or house rule.
 inline int numbers_of(const Fact& fact, const Table& table) {

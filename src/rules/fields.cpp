@@ -33,7 +33,8 @@ int cities_with_root_from(const Table& table, NodeIndex field, NodeIndex from) {
     return cities;
 }
 
-// Counts the completed cities of a field with few cities, the usual case. Returns -1 if there are more cities.
+// Counts the completed cities of a field with few cities, the usual case. Returns -1 if there are more than `most`
+// cities.
 int few_completed_cities_beside(const Table& table, NodeIndex field) {
     constexpr int most = 32;
     const Board& board = table.board;

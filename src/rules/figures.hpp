@@ -7,10 +7,11 @@
 namespace mistbank {
 
 // --- figures.cpp: moving figures ---
-/// Moves a figure to another place. All moves use this function, because the state keeps the set of figures of each
+/// Moves a figure to another place. All moves use this function, because it also updates the set of figures in each
 /// place.
 void put(Table& table, int figure, FigurePlace place);
-/// `stand` puts a figure on a segment, and `lift` takes it off. The caller of `lift` decides where the figure goes.
+/// `stand` puts a figure on a segment, and `lift` takes it off. Neither changes the figure's place; the caller calls
+/// put(). `lift` lowers the feature's number of meeples, but `stand` does not raise it: the caller calls add_meeple().
 void stand(Table& table, int figure, NodeIndex at);
 void lift(Table& table, int figure);
 /// Counts one more meeple on the feature of this segment.
@@ -76,7 +77,7 @@ bool holds_meeple_of(const Table& table, NodeIndex feature, Colour colour);
 int meeple_standing_on(const Table& table, const Node& segment);
 /// Returns the first unburied meeple on the segment that the action names; -1 if there is none.
 int meeple_named(const Table& table, Action action);
-/// Lists an action for every unburied figure on the board, in a game whose figures are all meeples.
+/// Lists an action for every unburied figure on the board. All figures of the game must be meeples.
 void list_all_meeples(const Table& table, ActionKind kind, ActionList& list);
 /// MEET-22: `naming_figure` returns an action that names this figure. `figure_named` returns the figure that an action
 /// names; -1 if there is none.
@@ -144,7 +145,8 @@ void list_meeples(const Table& table, ActionKind kind, ActionList& list, Wanted 
 }
 /// Returns whether a figure leaves before another if several leave the board together (MEET-33).
 bool leaves_before(const Table& table, const Figure& one, const Figure& other);
-/// Calls `leave` with each wanted figure on the board, one by one, until none is left.
+/// Calls `leave` with each wanted figure on the board, in the order of leaves_before(). `leave` must take the figure
+/// off the board.
 template <class Wanted, class Leave>
 void each_in_order_of_leaving(Table& table, Wanted wanted, Leave leave) {
     for (;;) {
@@ -157,7 +159,8 @@ void each_in_order_of_leaving(Table& table, Wanted wanted, Leave leave) {
         leave(first);
     }
 }
-/// Returns the wanted figures on the board to their supplies, one by one. Calls `tell_of` before each return.
+/// Sends the wanted figures on the board back to their supplies, one by one. Calls `tell_of` with each figure before
+/// the figure leaves.
 template <class Wanted, class TellOf>
 void send_home_together(Table& table, Wanted wanted, TellOf tell_of) {
     each_in_order_of_leaving(table, wanted, [&](int index) {
@@ -166,7 +169,7 @@ void send_home_together(Table& table, Wanted wanted, TellOf tell_of) {
     });
 }
 Event event_about(const Table& table, EventKind kind, const Figure& figure);
-/// Writes the segment that a figure leaves into the event about the move.
+/// Stores the figure's former segment in the event about its move.
 void note_where_from(const Table& table, Event& event, NodeIndex from);
 
 }  // namespace mistbank

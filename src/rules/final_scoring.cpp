@@ -81,7 +81,7 @@ void score_what_is_occupied(Table& table, When when_complete) {
         const bool is_new = std::none_of(scored, end, [&](const Scored& known) { return known.root == node.root; });
         if (is_new) *end++ = {node.root, at, false, {}};
     });
-    // Sorting changes only the order of the events.
+    // Only a listener needs the sorted list: sorting changes only the order of the events.
     if (table.has_listener() && table.settings().ends_in_order_of_places) {
         std::transform(scored, end, scored, [&](const Scored& it) { return scored_at(table, it.named); });
         std::sort(scored, end);
@@ -106,7 +106,7 @@ void pay_for_ghosts(Table& table) {
 }
 
 // Scores as if the game ended here. Completed features of this turn may not have been scored yet. The animal under the
-// big top is unknown and scores nothing.
+// big top is unknown and scores nothing. Does nothing if the players are a team or the game is over.
 void project_final_scoring(Table& table) {
     if (table.settings().team || table.is_over()) return;
     if (table.gains != nullptr) table.gains->is_final = 1;

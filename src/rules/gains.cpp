@@ -30,7 +30,8 @@ void note_left(Table& table, Colour colour, int counter, int space) {
     left[left[0] == no_space ? 0 : 1] = static_cast<std::uint8_t>(space);
 }
 
-// Moves the counters of a colour by its points (MSG-3, MSG-5). Without messages, the marker is the only counter.
+// Moves the counters of a colour by the points that it gains or loses (MSG-3, MSG-5). Without messages, the marker is
+// the only counter.
 void move_counters(Table& table, Colour colour, int points, bool is_gain) {
     Gains& gains = *table.gains;
     const auto c = static_cast<std::size_t>(colour);
@@ -49,8 +50,8 @@ void move_counters(Table& table, Colour colour, int points, bool is_gain) {
     const int of_first = std::min(-points, number_of_counter(table, colour, first));
     const int of_other =
         table.messages == nullptr ? 0 : std::min(-points - of_first, number_of_counter(table, colour, 1 - first));
-    // The marker moves before the courier, because the marker's number depends on the courier's number until the total
-    // has moved.
+    // The marker moves before the courier: until the total has moved, the marker's points are the total minus the
+    // courier's points.
     move(marker, first == marker ? -of_first : -of_other);
     move(courier, first == courier ? -of_first : -of_other);
 }
@@ -86,7 +87,7 @@ void clear_gains(Table& table) {
     }
 }
 
-// MIN-11, MSG-12: the final scoring has no questions and no robbing.
+// MIN-11, MSG-12: the final scoring has no questions and no robbing, so its points move immediately.
 void note_gain(Table& table, Colour colour, const Gain& gain) {
     Gains& gains = *table.gains;
     if (gains.is_final != 0) return move_points(table, colour, gain, true);

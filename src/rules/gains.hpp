@@ -1,5 +1,5 @@
-// Moves the points of a scoring on the track, in games in which figures on the track matter: colour by colour, with
-// questions in between (MIN-6, MIN-7). In other games points are moved immediately.
+// Moves the points of a scoring on the track, colour by colour, with questions in between (MIN-6, MIN-7). Only for
+// games in which figures on the track matter; in other games points are moved immediately.
 #pragma once
 
 #include "rules/expansion.hpp"
@@ -18,7 +18,7 @@ struct Gains {
     std::int32_t due[max_colours];          // net sums, or robbed points, that have not been moved yet
     std::int32_t gained[max_colours];       // gains; robbers can take half of them (ROB-4)
     std::uint8_t ghosts[max_colours];       // ghosts paid for in this scoring
-    std::uint8_t gained_from[max_colours];  // the space of each colour's figure before its gain; no_space: no gain
+    std::uint8_t gained_from[max_colours];  // the space of the counter that gained, before its gain; no_space: no gain
     /// For each counter: the spaces that the counter has left in moves other than gains (ROB-6).
     std::uint8_t has_left[max_colours][2][2];
     std::uint8_t is_due;         // one bit per Colour: points are due
@@ -34,7 +34,7 @@ struct GainsPart {
 
     void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
-    void each_word_of_gains(Words& words) const {  // gains come before the words of expansions
+    void each_word_of_gains(Words& words) const {  // the words of gains come before the words of expansions
         if (gains == nullptr) return;
         static constexpr const char* parts[] = {"nothing", "moving", "robbing"};
         words.name("applying", gains->part, 3, position::Names{parts});
@@ -54,18 +54,19 @@ struct GainsPart {
 
 // --- gains.cpp: points that have not reached the track (MIN-6, MIN-7) ---
 void clear_gains(Table& table);  // called at the set-up, and after a scoring has been applied
-/// Records a colour's gain or payment in the scoring in progress.
+/// Records a colour's gain or payment in the scoring in progress. In the final scoring, moves the points immediately.
 void note_gain(Table& table, Colour colour, const Gain& gain);
 /// Clears the sources of points due, because a position gives only the amounts.
 void forget_sources_of_gains(Table& table);
-/// Moves a ransom or the price of a tile from one colour to another. The payment is a loss but not a gain (MIN-6).
+/// Moves a ransom or the price of a tile from one colour to another. The payment is a loss for `from`, but not a gain
+/// for `to` (MIN-6).
 void hand_over(Table& table, Colour from, Colour to, int points, Source source = Source::prisoners);
 /// Applies the next part of the scoring in progress.
 Progress apply_gains(Table& table);
-/// Returns the colour whose points are moved or decided next.
+/// Returns the colour whose points are moved or decided next; Colour::none if no points are due.
 Colour colour_with_points_due(const Table& table);
-/// `number_of_counter` and `space_of_counter` return the number and the space of the marker (0) or courier (1) of a
-/// colour (MSG-1, ROB-1).
+/// `number_of_counter` returns the points that a colour's marker (0) or courier (1) shows, which can exceed a lap of
+/// the track; `space_of_counter` returns its space from 0 to 49 (MSG-1, ROB-1).
 int number_of_counter(const Table& table, Colour colour, int counter);
 int space_of_counter(const Table& table, Colour colour, int counter);
 /// Moves a colour's points and records the spaces that its counters leave.

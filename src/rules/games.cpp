@@ -57,8 +57,8 @@ Settings competitive(const Rules& rules) {
     return settings;
 }
 
-// Version 1.0 had no scenery: castles and cemeteries kept their rules in games that are played without these features.
-// The final scoring emitted events in another order.
+// Version 1.0 had no scenery: castles and cemeteries kept their rules in games that treat these features as scenery
+// today. The final scoring emitted events in another order.
 void play_as_version_1_0(const Rules& rules, Settings& settings) {
     settings.ends_in_order_of_places = false;
     const bool expanded = rules.plays(Expansion::ghosts_castles_cemeteries);
@@ -99,7 +99,7 @@ const char* default_set(const Rules& rules, int index) noexcept {
         bool is_played;
         const char* name;
     } lands[] = {
-        // This set comes first, because the game begins with its starting block (GCC-1).
+        // This set comes first, because the game begins with the starting block of this set (GCC-1).
         {cooperative || rules.plays(Expansion::ghosts_castles_cemeteries), "mists"},
         {demo, "demo"},
         {!cooperative && !demo, rules.plays(Expansion::abbot) ? "base_gardens" : "base"},

@@ -25,7 +25,8 @@ bool block_lies_around(const Table& table, TileIndex from, TileIndex tile) {
     return near;
 }
 
-// Compares places as unsigned numbers. This is correct because tiles lie within the edge, where no place is negative.
+// Returns the first segment of the feature by y, x and number. Compares places as unsigned numbers. This is correct
+// because no coordinate of a tile is less than -edge.
 NodeIndex first_by_place(const Table& table, NodeIndex feature) {
     if (table.board.nodes[feature].next == feature) return feature;  // the feature's only segment
     NodeIndex first = feature;

@@ -1,5 +1,5 @@
 // Hashes of positions, built from rows of numbers: the data of each chapter, piece by piece. The memory layout does not
-// affect the hashes. Hashes of version 2.0 are fixed: the numbers of a row must stay, in the same order.
+// affect the hashes. Hashes of version 2.0 are fixed: a row must keep its numbers in the same order.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace mistbank {
 
-/// A sequence of numbers with its hash.
+/// Computes the hash of a row of numbers.
 class HashRow {
 public:
     template <class... Number>
@@ -30,8 +30,8 @@ private:
     std::uint64_t value_ = 0;
 };
 
-/// The first number of a row about the board: the subject of the row. Boxes use the numbers from 5 for the subjects of
-/// their own rows; the next free number is 9.
+/// The first number of a row about the board: the subject of the row. Expansions use the numbers from 5 for the
+/// subjects of their own rows; the next free number is 9.
 enum class About : std::uint8_t { tile, hidden_tile, ghosts, figure, prisoner };
 
 template <class... Number>

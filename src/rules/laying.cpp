@@ -1,4 +1,4 @@
-// 1a: drawing and laying a tile (COM-1 to COM-4).
+// Step 1a: drawing and laying a tile (COM-1 to COM-4).
 #include <utility>
 
 #include "board/placements.hpp"
@@ -45,8 +45,8 @@ MISTBANK_HOT inline void take_drawn(Table& table, std::uint16_t type) {
     }
 }
 
-// Actions of a host that are not listed: an unknown tile goes into a hidden hand (HSE-2), or nothing in the bag fits
-// (HSE-6). The library cannot verify that nothing fits if tiles lie under hills.
+// Checks the two actions of a host that are never listed: an unknown tile goes into a hidden hand (HSE-2), or nothing
+// in the bag fits (HSE-6). The library cannot verify that nothing fits if tiles lie under hills.
 const char* refuse_unnamed(const Table& table, ActionKind kind) {
     if (table.bag == nullptr) return "the game waits for a draw: name the drawn tile";
     return kind == ActionKind::hidden ? refuse_unknown_tile(table) : refuse_that_nothing_fits(table);
@@ -100,8 +100,8 @@ void list_lays(const Table& table, ActionList& list) {
     list_placements(table.board, drawn, list);
 }
 
-// Tries random cells of the fringe and random rotations until the tile fits, which makes all lays equally likely. A fit
-// exists, and usually 1 try in 5 succeeds.
+// Tries random cells of the fringe and random rotations until the tile fits, which makes all placements equally likely.
+// At least one placement fits, and usually 1 try in 5 succeeds.
 bool pick_lay(const Table& table, Random& random, Action& picked) {
     const Board& board = table.board;
     if (is_river_tile(table, table.state->drawn)) return false;

@@ -14,7 +14,7 @@ int ghosts_on_meeples_of(const Table& table, NodeIndex at, Colour colour) {
     return ghosts;
 }
 
-// GCC-10: gives a colour a guard from the reserve.
+// GCC-10: moves a guard of the colour from the reserve to its supply, if the reserve has one.
 void give_guard(Table& table, const Node& cemetery, Colour colour) {
     const int guard = figure_at(table, colour, FigureKind::guard, FigurePlace::reserve);
     if (guard < 0) return;
@@ -27,8 +27,8 @@ void give_guard(Table& table, const Node& cemetery, Colour colour) {
     emit(table, event);
 }
 
-// GCC-10: rewards the keeper. If fliers have joined a keeper, rewards each colour tied for most (FLY-6). The only
-// points are the fairy's points (MEET-15).
+// GCC-10: rewards the keeper. If fliers have joined a keeper, rewards each colour tied for most (FLY-6). A cemetery
+// gives no points except for the fairy (MEET-15).
 void reward_keepers(Table& table, NodeIndex cemetery) {
     bool most[max_colours];
     colours_that_score(table, cemetery, most);

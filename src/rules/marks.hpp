@@ -1,4 +1,4 @@
-// The marks of all boxes, in the order of their numbers.
+// The marks of all expansions, in the order of their numbers.
 #pragma once
 
 #include <array>

@@ -32,7 +32,8 @@ void when_a_turn_begins(Table& table) {
     if (table.sales != nullptr) table.sales->is_settled = 0;  // HSE-18
 }
 
-// Records places of a tile that later actions name (MEET-22), and holes beside the tile.
+// Records the tower foundation, the acrobats' space and the lake of a tile, which later actions name (MEET-22), and the
+// holes beside the tile.
 void note_places(Table& table, TileIndex tile) {
     if (table.towers != nullptr) track_foundation(table, tile);
     if (table.big_top != nullptr) see_space(table, tile);
@@ -49,7 +50,7 @@ void note_tile(Table& table, TileIndex tile) {
     if (table.river != nullptr) river_flows_on(table, table.board.tiles[tile]);  // RIV-3
 }
 
-// MEET-6, 1a: effects of laying a tile. Effects that ask or move something have separate steps.
+// MEET-6, step 1a: effects of laying a tile. Effects that need a decision or move a piece have separate steps.
 void when_a_tile_is_laid(Table& table) {
     const PlacedTile& laid = table.board.tiles[table.state->laid];
     note_tile(table, table.state->laid);
@@ -74,20 +75,22 @@ int points_a_tile(const Table& table, NodeIndex feature, When when) {
     return doubled ? 2 : 1;  // COO-6, CMP-1, CMP-6
 }
 
-// Returns the points of a monastery or garden for its surroundings, in addition to the points for tiles.
+// Returns the points of a monastery or garden in addition to the points for tiles: those for the vineyards around a
+// completed monastery.
 int points_around(const Table& table, NodeIndex centre, When when) {
     const bool has_vineyards =
         table.hills != nullptr && when == When::complete && table.board.nodes[centre].kind == SegmentKind::monastery;
     return has_vineyards ? points_for_vineyards(table, centre) : 0;  // HIL-4
 }
 
-// Adds the extra gain of a colour when a feature is scored, whether or not the colour has the majority.
+// Adds the points that a colour gets for the ringmaster and the fairy when a feature is scored, whether or not the
+// colour has the majority.
 void add_bonus_beside_majority(Table& table, NodeIndex feature, Colour colour, Gain& gain) {
     if (table.big_top != nullptr) gain.ringmaster = points_for_ringmaster(table, feature, colour);  // TOP-8
     if (table.dragon != nullptr) gain.fairy = points_for_fairy(table, feature, colour);             // PRD-16
 }
 
-// Returns the bonus of a colour that scores a feature.
+// Returns the bonus of a colour that scores a feature: the points for its pig.
 int bonus_of(const Table& table, NodeIndex feature, Colour colour, const Reckoning& reckoning) {
     return table.traders != nullptr ? bonus_by_pig(table, feature, colour, reckoning) : 0;  // TRB-8
 }

@@ -1,4 +1,4 @@
-// The names of all numbered things, for records, logs and bindings.
+// The names of colours, expansions, figures, events and other numbered values, for records, logs and bindings.
 #include <array>
 #include <cstddef>
 

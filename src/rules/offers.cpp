@@ -1,5 +1,5 @@
-// 2b: the active player can take one of several actions, or none (MEET-7). Each expansion describes its actions in its
-// folder. This file defines the order of the actions in the list.
+// Step 2b: the active player can take one of several actions, or none (MEET-7). Each expansion describes its actions in
+// its folder. This file defines the order of the actions in the list.
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -19,7 +19,7 @@ constexpr std::uint32_t all_with_offers() {
 }
 constexpr std::uint32_t with_offers = all_with_offers();
 
-// The functions of an offer, indexed by ActionKind.
+// The functions of an offer. The table known_offers is indexed by ActionKind.
 struct KnownOffer {
     ActionSpec::Refuse refuse = nullptr;
     ActionSpec::Resolve resolve = nullptr;
@@ -73,7 +73,8 @@ void list_further_offers(const Table& table, ActionList& list) {
         std::make_index_sequence<std::size(further_offers)>());
 }
 
-// Searches from the end: the last offers are the most frequent and the fastest to check.
+// Returns whether the list of further offers is not empty. Searches from the end: the last offers are the most frequent
+// and the fastest to check.
 MISTBANK_COLD bool offers_more(const Table& table) {
     return std::any_of(std::rbegin(further_offers), std::rend(further_offers), [&](const FurtherOffer& offer) {
         if (!table.settings().plays(offer.expansion)) return false;
@@ -126,9 +127,9 @@ MISTBANK_COLD const char* refuse_further_offer(const Table& table, Action action
     return reason != nullptr ? reason : known.refuse(table, action);
 }
 
-constexpr const char* asks_for_figures = "COM-5: step 2b asks for a figure on the laid tile, or for passing";
+constexpr const char* asks_for_figures = "COM-5: in step 2b, place a figure on the laid tile, or pass";
 constexpr const char* is_generic_prompt =
-    "MEET-7: step 2b asks for passing, or for one of the game's actions: a figure on the laid tile or through a "
+    "MEET-7: in step 2b, pass or take one of the game's actions: a figure on the laid tile or through a "
     "portal, a barn, a flight, an acrobat, a pyramid, the abbot's return, fairy, princess, tower, floor, release, "
     "festival; a ransom can be paid first";
 

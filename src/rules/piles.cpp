@@ -1,5 +1,5 @@
-// The piles (LVL-3, LVL-4). The piles follow each other in the draw order and are used up from the front: the rest
-// of a pile lies on top of the next pile.
+// The piles (LVL-3, LVL-4). The piles follow each other in the draw order and are used up from the front: when a new
+// pile opens, the tiles left in the previous pile are drawn first.
 #include <algorithm>
 #include <utility>
 
@@ -20,7 +20,8 @@ int pile_size(const Table& table, int pile) {
 
 namespace {
 
-// Returns the number of tiles under hills and in hands. With automatic draws the library knows these tiles.
+// Returns the number of tiles under hills and in hidden hands. With external draws, the library does not know these
+// tiles, and the result is 0.
 std::uint32_t hidden_beside_pile(const Table& table) {
     if (table.setup->rules.draws == Draws::external) return 0;
     std::uint32_t hidden = table.hills != nullptr ? table.hills->hidden : 0;
@@ -34,7 +35,7 @@ bool has_only_dragons_in_pile(const Table& table) {
     return std::all_of(top, top + pile_left(table), [&](std::uint16_t type) { return has_dragon(table, type); });
 }
 
-// Counts unseen tiles without a dragon, up to `most`.
+// Counts unseen tiles without a dragon. Stops when the count has reached `most`.
 std::uint32_t count_unseen_without_dragon(const Table& table, std::uint32_t most) {
     std::uint32_t unseen = 0;
     const auto types = static_cast<std::uint16_t>(table.setup->types.size());
@@ -89,7 +90,7 @@ bool record_whether_only_dragon_tiles_remain(const Table& table) {
     return only_dragons;
 }
 
-// PRD-3: after the first volcano, tiles are drawn by the second order. This order passes over as many copies of each
+// PRD-3: after the first volcano, tiles are drawn from the second order. This order passes over as many copies of each
 // type as had been drawn before. A random number at each place chooses these copies uniformly. If the first copies were
 // passed over instead, the remaining copies would come later than other tiles. The remaining tiles are in uniformly
 // random order, independent of the first order. Nothing is reshuffled during play, and undo has nothing to restore.
@@ -139,7 +140,7 @@ void begin_second_order(Table& table) {
 // COM-4: sets aside the tile that was drawn last.
 void set_aside_last_drawn(Table& table, std::uint16_t type) {
     const std::uint32_t place = draws_by_second_order(table) ? table.dragon->place - 1 : table.state->next - 1;
-    table.order[place] = type;  // with external draws, the order did not have the type yet
+    table.order[place] = type;  // with external draws, the order did not contain the type yet
     table.set_aside[place / 64] |= std::uint64_t{1} << (place % 64);
     ++table.state->set_asides;
 }

@@ -18,7 +18,7 @@ bool record_whether_only_dragon_tiles_remain(const Table& table);
 inline bool is_pile_empty(const Table& table) {
     return pile_left(table) == 0 || (table.dragon != nullptr && record_whether_only_dragon_tiles_remain(table));
 }
-/// Returns whether tiles are drawn by the second order: the first volcano has been laid (PRD-3).
+/// Returns whether tiles are drawn from the second order: the first volcano has been laid (PRD-3).
 inline bool draws_by_second_order(const Table& table) { return table.dragon != nullptr && table.dragon->at != none32; }
 std::uint16_t draw_by_second_order(Table& table);
 /// Returns whether the second order passes over the copy at this place. `passed_over` and `unseen` are the numbers of
@@ -43,10 +43,10 @@ inline std::uint16_t draw_from_pile(Table& table) {  // returns the type of the 
     return draws_by_second_order(table) ? draw_by_second_order(table) : table.order[table.state->next];
 }
 void open_next_pile(Table& table);
-/// Returns the number of copies among which the next draw chooses (RIV-2, HID-2).
+/// Returns the number of copies of this type that the next draw can draw (RIV-2, HID-2).
 int drawable(const Table& table, std::uint16_t type);
-bool is_on_top(const Table& table, std::uint16_t type);  // whether the type is in the top layer (RIV-2)
-/// Fills the draw order from this place on with the given copies of each type, shuffled within each layer.
+bool is_on_top(const Table& table, std::uint16_t type);  // whether the layers allow drawing it now (RIV-2, HSE-17)
+/// Fills the draw order from place `from` on with the given copies of each type, shuffled within each layer.
 void shuffle_piles(Table& table, Random& random, std::uint32_t from, const std::uint16_t* copies);
 void set_aside_last_drawn(Table& table, std::uint16_t type);
 /// Puts the tiles that waited for the first volcano back into the pile (PRD-3).
@@ -81,8 +81,8 @@ inline bool waits_for_dragon(const Table& table, std::uint16_t type) {
 /// The game must draw automatically. Returns false if the recorded past does not allow the present state.
 bool reshuffle_hidden(Table& table, std::uint64_t seed, int viewer);
 
-// --- laying.cpp: 1a, drawing and laying a tile (COM) ---
-bool can_be_drawn(const Table& table);  // whether the host can name a draw
+// --- laying.cpp: step 1a, drawing and laying a tile (COM) ---
+bool can_be_drawn(const Table& table);  // whether the host names draws and the pile has a tile
 bool has_tiles(const Table& table);     // whether any tile lies on the board
 bool has_no_tiles(const Table& table);  // HSE-11
 Progress draw_tile(Table& table);
@@ -91,7 +91,7 @@ void lay_abbey(Table& table, Action cell);  // lays an abbey like a drawn tile (
 void lay_type(Table& table, std::uint16_t type, Action lay);
 const char* refuse_lay_of(const Table& table, std::uint16_t type, Action lay);  // for tiles other than river tiles
 bool can_lie(const Table& table, std::uint16_t type, Action lay);  // whether the tile may lie face up as `lay` says
-/// Returns whether the type fits on any cell, if the rules allow laying it now (COM-4, PRD-3).
+/// Returns whether a tile of this type can be laid on any cell now (COM-4, PRD-3).
 bool tile_fits(const Table& table, std::uint16_t type);
 extern const DecisionRules draw_rules;
 extern const DecisionRules lay_rules;

@@ -1,4 +1,4 @@
-// 2b: placing a meeple on the laid tile (COM-5 to COM-8, COO-2, COO-4, COO-5, GCC-2, GCC-7, MEET-4).
+// Step 2b: placing a meeple on the laid tile (COM-5 to COM-8, COO-2, COO-4, COO-5, GCC-2, GCC-7, MEET-4).
 #include "rules/placing.hpp"
 
 #include "board/bits.hpp"
@@ -18,7 +18,7 @@ const char* nobody_stands_there(const Table& table, SegmentKind kind) {
     }
 }
 
-// MEET-4: returns the refusal of a kind that cannot stand on the segment.
+// MEET-4: for a kind that cannot stand on the segment, returns the reason.
 const char* not_this_kind(FigureKind kind) {
     if (kind == FigureKind::mayor) return "ABM-10: a mayor can stand only in a city";
     if (kind == FigureKind::wagon) return "ABM-12: a wagon can stand only where a meeple can, but not on a field";

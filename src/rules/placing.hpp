@@ -9,14 +9,16 @@
 
 namespace mistbank {
 
-// --- offers.cpp: 2b, the active player's options (MEET-7) ---
+// --- offers.cpp: step 2b, the active player's options (MEET-7) ---
 Progress place_meeple(Table& table);
-/// Returns the message that refuses other actions in 2b: a static text that names the actions of 2b in this game.
+/// Returns the message that refuses other actions in step 2b: a static text that names the actions of step 2b in this
+/// game.
 const char* words_of_offers(const Table& table);
 extern const DecisionRules meeple_rules;
 
-// --- placing.cpp: 2b, placing a meeple (COM-5 to COM-8, COO-4, COO-5, MEET-4) ---
-/// Finds the segments of the laid tile where the active player can place a meeple.
+// --- placing.cpp: step 2b, placing a meeple (COM-5 to COM-8, COO-4, COO-5, MEET-4) ---
+/// Finds the segments of the laid tile where the active player can place a meeple, and stores them in
+/// State::free_ground.
 void find_free_segments(Table& table);
 void list_meeple_places(const Table& table, ActionList& list);
 const char* refuse_meeple_place(const Table& table, Action action);

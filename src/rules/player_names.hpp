@@ -32,7 +32,7 @@ std::size_t find_mark(std::string_view text) noexcept;
 using NameWords = ShortText<max_colours*(max_name + 2) + 7>;
 NameWords words_of(std::string_view mark, const PlayerNames& names) noexcept;
 
-/// Appends a text with marks to `text` and replaces the marks by names.
+/// Appends a text with marks to `text` and replaces the marks with names.
 template <class Text>
 void put_named(Text& text, std::string_view marked, const PlayerNames& names) {
     for (;;) {

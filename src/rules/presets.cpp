@@ -28,7 +28,7 @@ struct Preset {
 static_assert(expansion_count < 32);  // this way of computing all_expansions fails for 32 expansions
 constexpr std::uint32_t all_expansions = (1u << expansion_count) - 1;
 
-// One preset with the name of each expansion, and one preset with all expansions.
+// The presets without expansions. all_presets() adds a preset for each expansion and one with all expansions.
 constexpr Preset first_presets[] = {
     {"level1", System::cooperative, 1, Edition::of_2023, true, 0},
     {"level2", System::cooperative, 2, Edition::of_2023, true, 0},
@@ -138,7 +138,7 @@ bool check_values(const Rules& rules, Error& error) {
            (rules.system != System::cooperative || check_cooperative(rules, error));
 }
 
-// Resets fields that the system does not use to their defaults.
+// Gives each field that the system does not use its default value.
 Rules without_the_irrelevant(const Rules& rules) {
     const Rules defaults;
     Rules relevant = rules;

@@ -19,7 +19,7 @@ class Random {
 public:
     explicit Random(std::uint64_t seed) : counter_(seed) {}
 
-    /// Returns the state; a generator that is constructed from it continues the sequence.
+    /// Returns the state. A generator that is constructed from this state continues the sequence.
     std::uint64_t state() const { return counter_; }
 
     std::uint64_t next() { return mixed(counter_ += golden_step); }

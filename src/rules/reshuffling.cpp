@@ -7,8 +7,9 @@
 namespace mistbank {
 namespace {
 
-// Returns whether play since the last draw has revealed something about the pile (MEET-25). If no tile lies under a
-// hill, players can work everything out without such a revelation.
+// `since` is the time of a fact about the pile (MEET-25). Returns whether play has revealed the fact since the last
+// draw. Returns false if no tile lies under a hill, because players can then work out the fact from the tiles that they
+// have seen.
 bool is_told_since_last_draw(const Table& table, std::uint32_t since) {
     const bool is_away = table.dragon->at == none32;
     return is_away && table.hills != nullptr && table.hills->hidden > 0 && since == table.state->next + 1;
@@ -40,7 +41,8 @@ std::uint32_t deal_up_to_another(Table& table, Random& random, Undealt& left) {
     return found;
 }
 
-// Deals the places of the pile about which play has revealed something. Returns the first place after them.
+// Deals the places of the pile that are restricted by facts revealed in play (MEET-25). Returns the first place after
+// them.
 std::uint32_t deal_what_is_told(Table& table, Random& random, Undealt& left) {
     const State& state = *table.state;
     if (pile_left(table) == 0) return state.next;
@@ -52,7 +54,8 @@ std::uint32_t deal_what_is_told(Table& table, Random& random, Undealt& left) {
     return others_are_told ? deal_up_to_another(table, random, left) + 1 : state.next;
 }
 
-// Returns the copies that this order has not drawn: all copies in the piles at the start, minus the drawn copies.
+// Returns the copies that have not been drawn from this order: all copies in the piles at the start, minus the drawn
+// copies.
 Undealt left_of(const Table& table, std::uint32_t order, std::uint32_t drawn) {
     Undealt left(table);
     const Setup& setup = *table.setup;

@@ -26,7 +26,7 @@ struct RuleFieldSpec : SpecBuilder<RuleFieldSpec> {
     int lowest = 0;
     int highest = 0;
     int standard = 0;
-    int enumeration = no_enumeration;  // the enumeration of the values
+    int enumeration = no_enumeration;  // the Enumeration that names the values
     bool is_flag = false;
     bool has_several = false;  // a list or a set of values
     bool is_house_rule = false;

@@ -1,5 +1,5 @@
-// 3a: completed features (COO-8 to COO-11, COO-14, CMP-4, CMP-8). A scoring finishes all parts before the next scoring
-// begins. reckoning.cpp and majority.cpp compute values and winners.
+// Step 3a: completed features (COO-8 to COO-11, COO-14, CMP-4, CMP-8). The scoring of a feature goes through all its
+// parts before that of the next feature begins. reckoning.cpp and majority.cpp compute values and winners.
 #include "rules/scoring.hpp"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ MISTBANK_HOT inline bool can_score(const Table& table, const Node& node) {
     }
 }
 
-/// A feature completed by an abbey or a link, identified by its first tile (MEET-26).
+/// A feature completed by an abbey or a link, identified by its first segment (MEET-26).
 struct Elsewhere {
     const Node* node;
     std::int16_t y;
@@ -90,7 +90,8 @@ void each_pending_around_abbey(const Table& table, const PlacedTile& abbey, Visi
 // features around it by y, then x (CMP-4).
 template <class Visit>
 void each_pending_of_tile(const Table& table, Visit visit) {
-    static constexpr int by_y_then_x[] = {7, 0, 4, 3, 1, 6, 2, 5};  // indices of the steps in `around`
+    // Indices in `around`, sorted by the y, then the x of the neighbouring tile.
+    static constexpr int by_y_then_x[] = {7, 0, 4, 3, 1, 6, 2, 5};
     const Board& board = table.board;
     const PlacedTile& laid = board.tiles[table.state->laid];
     const bool may_score = board.counts->has_closed != 0 || laid.has_centre != 0;
@@ -264,7 +265,7 @@ Progress return_meeples(Table& table) {
 
 }  // namespace
 
-// 3a. Each scoring includes 3b, the hounds.
+// Step 3a. Each scoring includes step 3b, the hounds.
 Progress score_features(Table& table) {
     switch (table.state->scoring.part) {
         case ScoringPart::next_feature: return choose_feature(table);

@@ -8,13 +8,13 @@
 
 namespace mistbank {
 
-// --- scoring.cpp: 3a, completed features (COO-8 to COO-11, CMP-4) ---
+// --- scoring.cpp: step 3a, completed features (COO-8 to COO-11, CMP-4) ---
 Progress score_features(Table& table);
-/// Returns a segment of a completed, occupied feature that no scoring of this part of the turn covers; none32 if there
-/// is none. Normal play leaves none: a feature is scored in the part that completes it, and its meeples leave (CMP-3,
-/// COO-11).
+/// Returns a segment of a completed, occupied feature that is not among the features still to be scored in this part of
+/// the turn; none32 if there is none. Normal play leaves none: a feature is scored in the part that completes it, and
+/// its meeples leave (CMP-3, COO-11).
 NodeIndex find_overdue_feature(const Table& table);
-/// Return whether the state fits a question of 3a. Each function is for one part of the scoring.
+/// Return whether the state fits a question of step 3a. Each function is for one part of the scoring.
 bool is_feature_chosen(const Table& table);
 bool is_feature_settled(const Table& table);
 bool are_points_left(const Table& table);
@@ -51,7 +51,8 @@ struct Reckoning {
     int value;  // the value for each colour that scores, without the colour's bonus
 };
 Reckoning reckon(const Table& table, NodeIndex node, When when);
-/// Returns whether a monastery, garden, castle or kept cemetery has tiles all around it (COM-11, HAU-4).
+/// Returns whether a monastery, garden, castle or kept cemetery has face-up tiles all around it (COM-11, HAU-4).
+/// Returns false for scenery.
 bool is_surrounded_for_scoring(const Table& table, const Node& centre);
 /// Returns the marks on all segments of the feature, restricted to the marks in this game.
 std::uint32_t marks_on(const Table& table, NodeIndex feature);
@@ -66,12 +67,12 @@ int completed_cities_beside(const Table& table, NodeIndex field);
 
 inline constexpr int points_a_ghost_costs = 2;  // GCC-8, MEET-12
 
-// --- majority.cpp: 3a of the competitive games (CMP-1 to CMP-3, GCC-8, GCC-10) ---
+// --- majority.cpp: step 3a of the competitive games (CMP-1 to CMP-3, GCC-8, GCC-10) ---
 Progress score_by_majority(Table& table);
 void score_for_majority(Table& table, NodeIndex node, const Reckoning& reckoning, EventKind kind, bool ghosts_cost);
 
 // --- final_scoring.cpp: the end of a competitive game (CMP-5 to CMP-7, GCC-9) ---
-Progress run_out_of_tiles(Table& table, LossReason reason);     // a team loses for this reason
+Progress run_out_of_tiles(Table& table, LossReason reason);     // a team loses for `reason`
 void score_what_is_occupied(Table& table, When when_complete);  // `when_complete`: how completed features count
 void project_final_scoring(Table& table);
 void pay_for_ghosts(Table& table);

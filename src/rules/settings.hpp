@@ -33,7 +33,7 @@ struct Settings {
     Ghosts ghosts_haunt = Ghosts::none;
     int ghosts = 0;                    // COO-3, GCC-3
     int goal = 0;                      // LVL-1
-    int hounds[hound_count] = {0, 0};  // the numbers at which the hounds arrive; 0: no hounds
+    int hounds[hound_count] = {0, 0};  // the points at which each hound arrives; 0: no hound
     int piles = 1;                     // LVL-3
     Cemeteries cemeteries = Cemeteries::scenery;
     Places left_out = 0;  // tiles with one of these segments are removed from the game (LVL-1, GCC-14)
@@ -49,7 +49,7 @@ struct Settings {
     HouseRules house;                           // HSE
     bool hands_leave_waiting_tiles = false;     // dragon tiles stay in the pile while they wait (HSE-1, PRD-3)
     bool first_copies_are_passed_over = false;  // the second order passes over the first copies (PRD-3)
-    /// Whether a portal also leads acrobats to places that they could climb without it (PRD-23, TOP-9).
+    /// Whether a portal also leads to acrobats whom the meeple could join without it (PRD-23, TOP-9).
     bool acrobats_by_portal_anywhere = false;
 
     // `figures`: the supply at the start, by FigureKind and Colour. `reserve`: the guards beside the track, by Colour.
@@ -81,7 +81,7 @@ struct Settings {
     }
 };
 
-/// Adds figures of this kind to the starting supply of each player's colours.
+/// Sets the number of figures of this kind in the starting supply of each colour.
 void give_each(const Rules& rules, Settings& settings, FigureKind kind, int count);
 
 /// Computes the settings of validated rules.

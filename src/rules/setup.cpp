@@ -90,8 +90,8 @@ std::uint32_t reserve(std::uint32_t& bytes, std::uint32_t count) {
     return std::exchange(bytes, arena.bytes());
 }
 
-// Returns an upper bound on the offers of expansions in 2b and on the targets of wagons and fliers. Figures on the laid
-// tile do not count (MEET-30).
+// Returns an upper bound on the offers of expansions in step 2b and on the targets of wagons and fliers. Figures on the
+// laid tile do not count (MEET-30).
 std::uint32_t offers_beside_the_laid_tile(const Setup& setup) {
     std::uint32_t offers = 0;
     for (const ExpansionRules& box : expansion_rules) {
@@ -179,7 +179,7 @@ std::uint64_t fingerprint_of(const Setup& setup) {
 
 // --- the table ---
 
-// Lists all copies by type number, ready to be shuffled.
+// Lists all copies by type number, ready to be shuffled. Does nothing if the pile has layers.
 void sort_pile(Setup& setup) {
     if (!setup.layers.empty()) return;
     setup.pile.resize(setup.pile_tiles);
@@ -210,7 +210,7 @@ void shuffle_tiles(Table& table, std::uint64_t seed) {
 void make_piles(Table& table) {
     const Setup& setup = *table.setup;
     std::copy(setup.copies.begin(), setup.copies.end(), table.unseen);
-    std::uint32_t left = setup.pile_tiles;  // LVL-1: a third, half of the rest, then the rest; rounded up
+    std::uint32_t left = setup.pile_tiles;  // LVL-1: tiles not yet in piles; each pile takes an equal share, rounded up
     std::uint32_t end = 0;
     for (int pile = 0; pile < setup.settings.piles; ++pile) {
         const auto piles_left = static_cast<std::uint32_t>(setup.settings.piles - pile);

@@ -35,7 +35,7 @@ struct Layout {
     std::uint32_t asked;
     std::uint32_t spots;
     std::uint32_t order;  // the last array
-    std::uint32_t bytes;  // the length of the whole block; a multiple of 8
+    std::uint32_t bytes;  // the length of the block; a multiple of 8
     std::uint32_t slot_mask;
 };
 
@@ -123,17 +123,17 @@ struct Setup {
     HostVector<StartTile> start;
     HostVector<std::uint16_t> pile;  // all copies before the shuffle; empty if there are layers
     HostVector<SetName> set_names;   // names of the tile sets, in the caller's order
-    std::uint32_t pile_tiles = 0;    // the number of all copies
+    std::uint32_t pile_tiles = 0;    // the number of tiles in all piles at the start
     Amounts amounts;
     bool has_shared_sides = false;  // whether two cities of a tile share a side (HIL-13)
-    bool has_parts = false;         // whether an expansion keeps data in the state
-    std::uint32_t orders = 1;       // number of orders of draws: 2 with the dragon (PRD-3)
+    bool has_parts = false;         // whether an expansion or house rule has data, or HSE-10 or HSE-11 applies
+    std::uint32_t orders = 1;       // number of draw orders: 2 with the dragon (PRD-3)
     std::uint32_t dice = 0;         // the maximum number of die rolls in the game (FLY-1)
     std::uint32_t tokens = 0;       // the maximum number of token draws in the game (HIL-5, HIL-7)
-    std::uint32_t animals = 0;      // tokens with animals (TOP-1)
+    std::uint32_t animals = 0;      // number of tokens with animals (TOP-1)
     std::uint32_t messages = 0;     // number of messages (MSG-2)
     int sources = 0;                // the length of the lists of points by Source
-    std::uint32_t numbers = 0;      // random numbers for draws from a bag or by the second order (HSE-6, PRD-3)
+    std::uint32_t numbers = 0;      // count of random numbers for draws from a bag or the second order (HSE-6, PRD-3)
     std::uint16_t abbey = none16;   // the type of the abbeys in players' hands (ABM-1)
     std::uint16_t figure_count = 0;
     std::uint32_t action_bound = 0;
@@ -185,7 +185,7 @@ void lay_start(Table& table);
 /// draw order, or null to shuffle by the seed. The table's block must be cleared.
 void set_up(Table& table, std::uint64_t seed, const std::uint16_t* order);
 
-// Future random results are stored after the orders of draws. Each number of 32 bits takes two halves, the lower half
+// Future random results are stored after the draw orders. Each number of 32 bits takes two halves, the lower half
 // first.
 inline std::uint32_t number_in(const std::uint16_t* halves) { return halves[0] | std::uint32_t{halves[1]} << 16; }
 inline void put_number(std::uint16_t* halves, std::uint32_t number) {

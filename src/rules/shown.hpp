@@ -31,7 +31,8 @@ protected:
 /// Writes tokens, for example "2 wolves" or "a wolf", with a comma before them unless they are the first tokens. Writes
 /// nothing if `count` is 0.
 void put_tokens(PhraseWriter& out, bool& is_first, int count, std::string_view noun, std::string_view plural);
-/// Writes tokens that show a number from 1 to 7, for example "4 threes" or "a five", with the same comma.
+/// Writes tokens that show a number from 1 to 7, for example "4 threes" or "a five", with a comma before them unless
+/// they are the first tokens.
 void put_tokens(PhraseWriter& out, bool& is_first, int count, int number);
 
 /// A field of texts that is not a fact. `of` is the colour that the text is about, or -1 for a text about the game.
@@ -62,26 +63,26 @@ enum class TextPlace : std::uint8_t {
 /// "2,-1", "the city at 2,-1", "red" or "5 1 7". In a text about the game, a fact of colours is the sum over all
 /// colours. Other fields are:
 ///   {colour}       the colour of the text
-///   {colour FACT}  the colour and its number, for example "red 3"
+///   {colour FACT}  the colour and the fact's number for it, for example "red 3"
 ///   {cell FACT}    the cell of a segment
 ///   {each}         the text `each` for every colour in the game, separated by commas
 /// A text in brackets is omitted if its fields are empty.
 struct ShownText {
     TextPlace at;
-    const char* name;  // the heading of a line of text; in a picture the class of the group
+    const char* name;  // the heading of a line of text; in a picture the class of the SVG group
     const char* text;
     const char* each = nullptr;
     const Drawing* drawing = nullptr;
     int place = 0;  // the position among the texts of all expansions; 0: in the order of expansions
 };
 
-/// A token in the legend. For a fact of colours, each colour has the token with its number. For a fact of the game,
-/// only the colour that the fact names has the token.
+/// A token in the legend. For a fact of colours, each colour has the token with the fact's number for this colour. For
+/// a fact of the game, only the colour that the fact names has the token.
 struct ShownToken {
     const char* fact;
-    const char* name;  // the class of the group
+    const char* name;  // the class of the SVG group
     const Drawing* drawing;
-    bool fades = false;  // the token fades while the number is 0
+    bool fades = false;  // the token fades while the fact is 0
     int place = 0;       // as ShownText::place
 };
 
@@ -100,7 +101,7 @@ struct InkShown {
     int paper;
 };
 
-/// Several pieces on one tile: three are drawn, with the number beside them.
+/// Several pieces on one tile: up to three are drawn, with the number of pieces beside them.
 struct HeapShown {
     BoxShown extent;       // bounding box of a heap of two or more pieces
     PointShown places[3];  // relative to the middle; a single piece lies in the middle
@@ -120,8 +121,8 @@ enum class Stand : std::uint8_t {
     on_segment,  // on the segment that the fact names, beside figures
 };
 
-/// A piece on tiles. A fact of the game names its place; a fact of tiles gives its number on each tile. A piece that is
-/// the companion of a figure is shown with that figure only.
+/// A piece on tiles. A fact of the game names the piece's place; a fact of tiles gives the number of pieces on each
+/// tile. A piece that is the companion of a figure is shown with that figure only.
 struct ShownPiece {
     const char* fact;
     const char* word;   // the word in text; null: the number and the fact's noun
@@ -134,10 +135,10 @@ struct ShownPiece {
 
 /// A piece that stands with a figure.
 struct ShownCompanion {
-    const char* fact;  // the name of the fact; the text about a game explains the sign if there is such a piece
+    const char* fact;  // the fact's name; the text about a game explains `sign` if the fact has a value
     int (*count)(const Table& table, const FigureView& figure);
     const char* words;  // the words, for example "the fairy", or " sheep" after a number
-    char sign;          // follows the figure's letter; 0: the number follows it
+    char sign;          // the sign after the figure's letter; 0: the number follows the letter
     const char* symbol;
     BoxShown extent;
     PointShown beside;  // relative to the figure's middle
@@ -153,7 +154,7 @@ struct LetterShown {
 /// The look of a kind of figure.
 struct ShownFigure {
     FigureKind kind;
-    char sign;        // follows the letter of the colour in text
+    char sign;        // the sign that follows the letter of the colour in text
     BoxShown extent;  // the extent of the drawing with its edges and its shadow
     double left;      // the extent to the left of the drawing's middle in the legend
     double right;
@@ -171,7 +172,7 @@ enum class Sharing : std::uint8_t {
     in_water,
 };
 
-/// A mark that is shown as a sign on the whole tile.
+/// A mark of the tile as a whole, which is shown as a sign.
 struct ShownSign : SpecBuilder<ShownSign> {
     Mark mark;
     int place;  // the position in the order in which signs get their places; larger signs come first

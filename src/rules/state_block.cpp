@@ -8,7 +8,7 @@
 namespace mistbank {
 namespace {
 
-// Calls `visit` with the offset and the length in bytes of each part of a block that is in use.
+// Calls `visit` with the offset and the length, in bytes, of each used part of a block.
 template <class Visit>
 void each_part_in_use(const Setup& setup, const BoardCounts& used, bool with_order, Visit visit) {
     const Layout& layout = setup.layout;

@@ -12,13 +12,13 @@ namespace mistbank {
 struct Setup;
 struct Table;
 
-/// Clears a block. A game can then be set up in it.
+/// Clears the parts of a block that must be zero before a game is set up in it.
 void clear_block(const Setup& setup, void* block);
 /// Copies the used parts of a block to another block of the same setup.
 void copy_block(const Setup& setup, void* to, const void* from);
-/// Copies the used parts of a block between two games that have played on from one position. The position had
-/// `cells_of_both` cells; their places in the hash table need not be copied. Without `with_order`, the draw order
-/// is copied only if the host names the draws.
+/// Copies the used parts of a block between two games that have continued from the same position. The position had
+/// `cells_of_both` cells; their places in the hash table need not be copied. Without `with_order`, the draw order is
+/// copied only if the host names the draws.
 void copy_sibling_block(Table& to, const Table& from, std::uint32_t cells_of_both, bool with_order);
 /// Loads the used parts of a block into the processor's cache.
 void prefetch_block(const Setup& setup, const void* block);

@@ -1,4 +1,4 @@
-// The whole state of a game, and the view through which the rules access it.
+// The state of a game, and the view through which the rules access it.
 #pragma once
 
 #include <cstdint>
@@ -29,7 +29,7 @@ struct Figure {
     Colour colour;
     FigureKind kind;
     std::uint8_t ghosts;  // ghosts that stand on the figure (GCC-4)
-    std::uint8_t next;    // another figure on the same segment: its index + 1; 0: none
+    std::uint8_t next;    // index + 1 of the next figure on the same segment; 0: none
     // Properties of the figure's kind, copied from the table of figures for fast access.
     std::uint8_t its_occupies : 1;
     std::uint8_t its_hauntable : 1;
@@ -46,7 +46,7 @@ static_assert(sizeof(Figure) == 12);
 enum class HoundPlace : std::uint8_t {
     track,      // waits beside its number on the track
     meeple,     // stands with a meeple
-    returning,  // its meeple has been scored but not returned (COO-11)
+    returning,  // its meeple has returned from a scored feature; the hound scores next (HND-5)
     gone,
 };
 
@@ -84,12 +84,12 @@ struct Scoring {
     std::uint8_t hound;                    // the arriving hound
     std::uint8_t searches_left;            // tiles that the hound can still pacify
     ScoringPart after_assigning;           // the part that follows assign_points
-    NodeIndex node;                        // the feature
+    NodeIndex node;                        // the feature being scored
     TileIndex searched;                    // the tile that the hound has pacified, else none32
     std::int32_t unassigned[max_colours];  // SIX-3: points of colours without a scoring meeple
 };
 
-/// The reason why a position's state is impossible, and the word of the position (rules/words.hpp) at fault.
+/// The reason why a position's state is impossible, and the word in the position (rules/words.hpp) that is at fault.
 struct StateFault {
     const char* problem = nullptr;  // null: the state is possible
     const char* word = nullptr;     // null: no single word is at fault
@@ -110,7 +110,7 @@ struct State {
     LossReason loss_reason;
 
     std::uint16_t drawn;        // type of the tile to lay, else none16
-    std::uint16_t free_ground;  // 2b: one bit per segment of the laid tile that can take a meeple now
+    std::uint16_t free_ground;  // step 2b: one bit per segment of the laid tile that can take a meeple now
     TileIndex laid;             // the tile laid this turn, else none32
     std::uint32_t next;         // place of the next tile in the draw order
     std::uint32_t pile_end[max_piles];
@@ -133,8 +133,8 @@ struct State {
     Scoring scoring;
 };
 
-/// The state as the rules access it. The pointers lead into the game's single block. Pointers to unused parts are null.
-/// The base class has the pointers of expansions and house rules.
+/// The state as the rules access it. The pointers point into the game's single block. Pointers to unused parts are
+/// null. The base class has the pointers of expansions and house rules.
 struct Table : Parts {
     const Setup* setup = nullptr;
     State* state = nullptr;
@@ -144,7 +144,7 @@ struct Table : Parts {
                                               // With the dragon a second order follows (PRD-3). Then come future dice,
                                               // tokens, animals, numbers for draws, and messages (MEET-21).
     std::uint16_t* unseen = nullptr;          // copies that are still unseen, by type (HID-2)
-    std::uint64_t* set_aside = nullptr;       // one bit per place in the draw order (COM-4)
+    std::uint64_t* set_aside = nullptr;       // one bit per place in the draw order: its tile is set aside (COM-4)
     OpenCemetery* open_cemeteries = nullptr;  // open cemeteries, in the order in which they were laid
     std::int32_t* tally = nullptr;            // points by scoring meeple, then by Source
     HostVector<Event>* events = nullptr;      // null: there is no listener
@@ -165,7 +165,7 @@ struct Table : Parts {
     void each_figure_on(const Node& segment, Visit visit) const {
         for (int index = segment.figure - 1; index >= 0; index = figures[index].next - 1) visit(index);
     }
-    /// Calls `visit` with the index of each figure on the whole feature.
+    /// Calls `visit` with the index of each figure on any segment of the feature.
     template <class Visit>
     void each_figure_of(NodeIndex feature, Visit visit) const {
         board.each_segment(feature, [&](const Node& segment) { each_figure_on(segment, visit); });

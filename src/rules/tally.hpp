@@ -29,8 +29,8 @@ struct Gain {
 };
 
 /// Returns the length of the list of points by Source, which the state keeps for each scoring meeple. The list ends
-/// with the last source of the game. The entry `before` is unused, because all points that the other entries lack
-/// belong to `before`.
+/// with the last source of the game. The entry `before` is unused: tally_of() computes its points as the total minus
+/// all other entries.
 int sources_of(const Rules& rules);
 /// Returns the source of a feature's points.
 constexpr Source source_of(SegmentKind kind) {
@@ -45,8 +45,8 @@ constexpr Source source_of(SegmentKind kind) {
         default: return Source::before;  // features of other kinds do not score
     }
 }
-/// Adds a gain to a tally. `moved` is the part of the gain that the total allowed, because a total does not fall below
-/// 0 (GCC-8). The loss to ghosts is reduced first.
+/// Adds a gain to a tally. `moved` is the change of the total. A loss that would make the total fall below 0 is reduced
+/// (GCC-8): the loss to ghosts first.
 inline void note_gain_in(std::int32_t* tally, const Gain& gain, std::int32_t moved) {
     const auto from = [&](Source source) -> std::int32_t& { return tally[static_cast<int>(source)]; };
     if (gain.ghosts_cost > 0) {

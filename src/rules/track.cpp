@@ -45,7 +45,8 @@ const char* refuse_scoring_colour(const Table& table, Action action) {
                                                                             : nullptr;
 }
 
-// Returns the source of the unassigned points: the scored feature, or a hound that came back from this feature.
+// Returns the source of the unassigned points: the scored feature, or the hounds that score with a meeple of this
+// feature.
 Source source_of_unassigned(const Table& table) {
     const Scoring& scoring = table.state->scoring;
     return scoring.after_assigning == ScoringPart::hounds_score ? Source::hounds

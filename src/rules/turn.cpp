@@ -19,7 +19,7 @@ struct StepOfTurn {
     bool (*is_played)(const Settings& settings);  // false: the game skips the step
     bool pays = false;  // the step can gain points, which move before the step continues (MIN-7)
     bool (*may_come_of)(const Shape& shape) = nullptr;  // false: skipped after laying a tile of this shape
-    bool (*is_idle)(const Table& table) = nullptr;      // a cheap test whether the step has no effect now
+    bool (*is_idle)(const Table& table) = nullptr;      // a quick check: true if the step has no effect now
 };
 constexpr bool pays = true;
 constexpr bool quiet = false;
@@ -194,7 +194,7 @@ constexpr bool asks_for_tile(std::size_t from, std::size_t end) {
     return false;
 }
 
-// The waiting step always continues, whatever tile was laid.
+// Returns the steps that the laid tile can trigger, and the waiting step, which continues whatever tile was laid.
 std::uint64_t steps_of_laid_tile(const Table& table) {
     const State& state = *table.state;
     if (state.laid == none32) return ~std::uint64_t{0};
@@ -331,7 +331,7 @@ bool another_part_follows(const Table& table) {
            (!is_used_up_for(table, table.state->player, 2) || abbey_makes_another_part(table));
 }
 
-// LVL-4, CMP-5: the game ends if a pile runs out before its number is reached; otherwise the next pile becomes active.
+// LVL-4, CMP-5: the game ends if the active pile has run out. A hound that arrives earlier opens the next pile (LVL-3).
 MISTBANK_COLD static Progress end_turn_otherwise(Table& table) {
     if (another_part_follows(table)) {
         begin_another_part(table);

@@ -8,14 +8,14 @@ namespace mistbank {
 /// The result of a step of the turn.
 enum class Progress {
     next,       // the step is done: continue with the next one
-    again,      // the step did something: call it again
+    again,      // the step has made progress and can have more to do: call it again
     asks,       // a decision is open
     next_part,  // another turn or part has begun: continue with its first step
     ends,       // no tile can be laid: the end of the turn follows
 };
 
 // --- turn.cpp: the steps of a turn, in order (COO-15) ---
-std::uint64_t steps_played(const Settings& settings);  // one bit per step
+std::uint64_t steps_played(const Settings& settings);  // the steps that these games play, one bit per step
 /// Returns the steps that can have an effect in a turn in which a tile with this shape is laid.
 std::uint64_t steps_triggered_by(const Shape& shape);
 void play_on(Table& table);  // plays to the next decision, or to the end
@@ -52,9 +52,9 @@ void score_from_the_big_top_on(Table& table);
 // --- chance.cpp: dice, tokens, animals and hidden tiles (MEET-21) ---
 Progress ask_chance(Table& table, Awaited what);  // with automatic draws, the result is applied immediately
 void deal_chances(Table& table, Random& random);  // deals all future results
-/// Deals the numbers for draws, from this index on.
+/// Deals the random numbers for draws, from index `first` on.
 void deal_numbers(Table& table, Random& random, std::uint32_t first);
-std::uint32_t numbers_used(const Table& table);  // the number of used numbers for draws
+std::uint32_t numbers_used(const Table& table);  // how many of the numbers for draws have been used
 bool can_chance_be_told(const Table& table);
 bool is_chance_left_over(const Table& table);  // whether a random result is left over while another decision is open
 extern const DecisionRules chance_rules;

@@ -44,7 +44,7 @@ public:
     std::uint16_t take(Random& random, std::uint8_t layer) {
         return take_number(random.below(in_layer_[layer]), layer, [](std::uint16_t) { return true; });
     }
-    /// Takes a copy of a wanted type uniformly at random; returns none16 if there is none.
+    /// Takes a copy of a wanted type in this layer uniformly at random; returns none16 if there is none.
     template <class IsWanted>
     std::uint16_t take(Random& random, std::uint8_t layer, IsWanted is_wanted) {
         const std::uint32_t found = count(layer, is_wanted);

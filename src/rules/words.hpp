@@ -1,5 +1,5 @@
 // The words of a position. Each piece of the stored state has a word, which its chapter names once for reading and
-// writing. A value equal to that of an untouched table is not written.
+// writing. A value that is still the same as after init_table() is not written.
 #pragma once
 
 #include <cstddef>

@@ -42,7 +42,7 @@ private:
     int number_;
 };
 
-/// The reason for a refusal, without the position in the text.
+/// The reason why a text is refused, without the position in the text.
 using Reason = ShortText<400>;
 /// A word in quotes; a long word is cut.
 using Quote = ShortText<48>;
@@ -59,10 +59,10 @@ bool refuse(Error& error, Place place, const Parts&... reason) {
 /// Refuses invalid UTF-8 and control characters other than tab.
 bool check_bytes(std::string_view text, int line_number, Error& error);
 
-/// Refuses remaining words on a line. `owner` is the word before them.
+/// Refuses remaining words on a line. `owner` is the word that does not take them, for the message.
 bool check_end(const Line& line, const Word& owner, Error& error);
 
-/// Reads a whole number; `owner` is the word before it. Only the shortest notation is accepted.
+/// Reads a whole number from `least` to `most`; messages call it `owner`. Only the shortest notation is accepted.
 bool take_number(Line& line, std::string_view owner, int least, int most, int& number, Error& error);
 
 /// Returns the word in quotes.

@@ -11,24 +11,24 @@ namespace mistbank {
 
 /// The description of a mark.
 struct MarkSpec : SpecBuilder<MarkSpec> {
-    /// The notation of the mark in text pictures.
+    /// The colours of the mark's word in text pictures.
     enum class Ink : std::uint8_t { sign, inn, cathedral, goods, princess };
 
     Mark mark{};
     const char* name = nullptr;   // name in tile texts, JSON and the API
     const char* title = nullptr;  // title, for example "Cathedral"
     const char* does = nullptr;   // the effect in one or two sentences
-    SegmentKind printed_on{};     // the kind of segment with the mark; no value: the whole tile has it
+    SegmentKind printed_on{};     // the kind of segment that has the mark; no value: the whole tile has it
     bool is_countable = true;     // whether the name needs an article: "an inn", but "wine"
     const char* text = nullptr;   // word in text pictures; null: drawn in another form
     const char* brief = "";       // word for small spaces; empty: the same word
     Ink ink = Ink::sign;
     const char* symbol = nullptr;          // symbol in pictures; null: drawn in another form
     const char* further_symbol = nullptr;  // second symbol next to the first one
-    bool joins_roads = false;              // a lake at road ends, where a link can join two roads (Board::links)
+    bool joins_roads = false;              // whether it is a lake where a link can join two roads (Board::links)
     bool is_in_land = false;               // whether the drawing is part of the land and needs no extra space
-    // Values in observations: the plane, which shows the count if `is_counted` and otherwise 1, and the name and place
-    // of the scalar.
+    // The numbers and names of the plane and the scalar in observations. The plane shows the count if `is_counted`,
+    // otherwise 1.
     int plane = -1;
     const char* plane_name = nullptr;
     bool is_counted = false;

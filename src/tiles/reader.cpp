@@ -206,7 +206,7 @@ bool TileReader::read_title(const Word& word, Line& line) {
     return true;
 }
 
-/// Reads a provenance and appends it to `provenance`. `begin` is the offset of this provenance in the text.
+/// Reads a line of a provenance and appends it to `provenance`, where this provenance begins at the offset `begin`.
 bool TileReader::read_provenance(const Word& word, Line& line, HostString& provenance, std::size_t begin) {
     const Word more = line.take_rest();
     if (more.text.empty()) return refuse(more.place, quoted(word.text), " needs a text");

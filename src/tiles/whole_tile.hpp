@@ -7,7 +7,8 @@
 
 namespace mistbank::tile_text {
 
-/// Refuses a segment if an earlier segment of the tile excludes it.
+/// Refuses a segment if an earlier segment of the tile excludes it, or if the tile would have too many segments or
+/// river sides.
 bool check_room(const TileType& tile, const SegmentLine& line, Error& error);
 
 /// Adds the sides that a city shares with other cities (HIL-13). Call it when all segments of the tile are known.

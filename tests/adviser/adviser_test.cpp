@@ -16,7 +16,7 @@ namespace {
 
 const char* const few_presets[] = {"level1", "level5", "level6", "base", "ghosts_castles_cemeteries", "everything"};
 
-/// Returns a random game of the preset that is not over.
+/// Returns a random position of the preset, from a game that is not over.
 Game some_position(const std::string& preset, std::uint64_t seed, int actions) {
     Game game = usual_game(preset, 2, seed);
     play_by_chance(game, seed, actions);
@@ -144,7 +144,7 @@ TEST_CASE("The advice lists each legal action once, and the adviser chooses the 
                 visits += adviser.advice(i).visits;
             }
             for (const Action& action : legal) REQUIRE(std::count(advised.begin(), advised.end(), action) == 1);
-            CHECK(visits <= simulations);  // further visits belong to other lines with the same first action
+            CHECK(visits <= simulations);  // the advice counts only the visits of each action's best line
             if (!is_of_chance(game)) CHECK(adviser.choose() == adviser.advice(0).action);
         }
     }
@@ -207,7 +207,7 @@ TEST_CASE("An adviser that thinks longer tries more actions, including actions t
         CHECK(tried > tried_before);
         tried_before = tried;
     }
-    CHECK(tried_before > 64);  // 64 is the limit in team games only
+    CHECK(tried_before > 64);  // only cooperative games are limited to 64 tried actions
 }
 
 TEST_CASE("Each advised line begins with the advised action and can be played up to the first random result",
@@ -365,7 +365,7 @@ TEST_CASE("Weaker strengths choose the best advice less often", "[adviser][frequ
             for (int strength = 0; strength < strengths; ++strength) {
                 Adviser adviser = adviser_of(game, {static_cast<Strength>(strength), seed});
                 think(adviser, game, 0);
-                REQUIRE(adviser.merge(thinker) == Status::ok);  // all advisers have the same results
+                REQUIRE(adviser.merge(thinker) == Status::ok);  // gives all advisers the same results
                 if (adviser.choose() != adviser.advice(0).action) ++slips[strength];
             }
         }

@@ -152,7 +152,7 @@ private:
                               reads("%39[a-z] the %39[a-z] at %d,%d from %39[a-z]", verb, kind, &x, &y, rival) ||
                               reads("%39[a-z] the %39[a-z] at %d,%d to %39[a-z]", verb, kind, &x, &y, rival);
         if (!reads_so || colour_named(rival) == Colour::none) return false;
-        if (has_more_than_meeples()) return true;  // other figures may have more strength in the feature
+        if (has_more_than_meeples()) return true;  // not checked: figures stronger than a meeple may decide
         return hold(any_held(x, y, kind, Colour::none, [&](const Feature& feature) {
             const int own = feature.meeples[static_cast<int>(own_)],
                       others = feature.meeples[static_cast<int>(colour_named(rival))];
@@ -196,7 +196,7 @@ private:
         }
         return 0;
     }
-    /// Returns whether an unseen tile can be laid on the cell. Draws each type in the game to find out.
+    /// Returns whether an unseen tile can be laid on the cell. Tries a draw of each type in a copy of the game.
     bool fits_any(int x, int y) const {
         for (int type = 0; type < after_.type_count(); ++type) {
             if (before_.unseen(type) == 0) continue;
@@ -222,7 +222,9 @@ private:
 /// Returns whether the turn continues, perhaps with decisions of other players.
 bool is_anybody_asked(const Game& game) { return !game.is_over() && game.decision().kind != DecisionKind::draw; }
 
-/// Compares the expected points of another player in the explanation with the adviser's judgement of the two games.
+/// Checks the points that an explanation expects for another player: they must equal the difference between the
+/// adviser's judgements of `after` and `compared`. Does nothing if the explanation names no such points, or if the turn
+/// continues in one of the two games.
 void check_hopes(const std::string& explanation, const Game& before, const Game& after, const Game& compared,
                  bool is_best) {
     const std::size_t at = explanation.find(" is expected to get ");

@@ -15,7 +15,7 @@ using namespace mistbank_tests;
 
 namespace {
 
-/// Calls `visit` with the root and node of each feature that has meeples.
+/// Calls `visit` with the root and node of each feature that has meeples and can be completed.
 template <class Visit>
 void each_occupied(const Board& board, Visit visit) {
     for (NodeIndex root = 0; root < board.counts->nodes; ++root) {
@@ -32,7 +32,8 @@ struct Foreseen {
 /// Returns the cross-entropy of a prediction.
 double surprise(double chance, bool is_completed) { return -std::log(is_completed ? chance : 1 - chance); }
 
-/// Counts the unseen tiles that fit the cell by comparing each side.
+/// Returns the number of unseen tiles that fit a cell with these required sides in some rotation. Compares each side of
+/// each type.
 int fitting_by_hand(const Table& table, SidePattern asked) {
     int tiles = 0;
     for (std::size_t type = 0; type < table.setup->types.size(); ++type) {
@@ -159,7 +160,7 @@ TEST_CASE("Every set of learned weights gives a higher chance of completion if m
             for (const CompletionWeights& weigh : row) {
                 CHECK(std::isfinite(weigh.at_rest + weigh.of_time));
                 CHECK(weigh.of_fitting > 0);
-                CHECK(weigh.of_open < weigh.of_fitting);  // both weights apply to an open side that tiles fit
+                CHECK(weigh.of_open < weigh.of_fitting);  // an open side adds of_open, plus its fit times of_fitting
             }
         }
     }

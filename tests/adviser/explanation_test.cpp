@@ -223,7 +223,7 @@ TEST_CASE("An explanation says that a meeple is buried or that a hound arrives",
     const std::string grave =
         "draw end; lay 0,1 2; meeple red 0; draw cemetery; lay 1,0 0; draw field; lay 1,-1 0; draw end; lay 0,-1 1;"
         "meeple blue 0; draw field; lay 2,0 0; draw end; lay 1,1 0";
-    // The best continuation of the turn depends on the learned weights.
+    // Checks only the beginning: the rest names the best continuation of the turn, which depends on learned weights.
     CHECK_THAT(said_in_mist("level2", grave, "bury 0,1/0"), Catch::Matchers::StartsWith("buries red's meeple"));
     const std::string goal =
         "draw end; lay 0,1 2; meeple red 0; draw end; lay 0,-1 1; meeple blue 0; draw cap-9; lay 1,0 0; meeple green 0;"

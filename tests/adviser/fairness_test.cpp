@@ -11,8 +11,8 @@ using namespace mistbank_tests;
 
 namespace {
 
-/// Compares the advice on a game with the advice on games that differ only in hidden information. Returns the number of
-/// games that differ.
+/// Requires the same advice after the hidden information is dealt again. Returns how many deals really changed the
+/// game.
 int compare_with_others(const Game& game, std::uint64_t seed, int simulations) {
     const std::string said = advice_for(game, simulations, seed);
     int others = 0;

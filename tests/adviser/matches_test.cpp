@@ -1,4 +1,4 @@
-// Statistics of the adviser's matches.
+// Statistics of matches (tests/strength): seats, shares of wins, confidence intervals and tallies.
 #include <catch2/catch.hpp>
 
 #include "strength/tally.hpp"

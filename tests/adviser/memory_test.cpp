@@ -26,7 +26,7 @@ Game game_in(Heap& heap, const std::string& preset, Draws draws = Draws::automat
     return std::move(*game);
 }
 
-/// Calls all queries of an adviser.
+/// Lets the adviser think, and calls all its queries. Returns 0 if a call fails.
 std::size_t ask_all(Adviser& adviser, const Game& game, int simulations) {
     if (adviser.think(game, simulations) != Status::ok) return 0;
     std::size_t told = 0;

@@ -12,8 +12,8 @@ using namespace mistbank_tests;
 
 namespace {
 
-/// Returns up to `most` positions of a level with this decision and at most `tiles` tiles left in the first pile. An
-/// adviser without simulations plays the games.
+/// Returns `most` positions of a level with this decision and at most `tiles` tiles left in the first pile. An adviser
+/// without simulations plays the games.
 std::vector<Game> decisions_of(int level, DecisionKind kind, int tiles, std::size_t most) {
     std::vector<Game> found;
     for (std::uint64_t seed = 1; found.size() < most && seed < 2000; ++seed) {
@@ -39,8 +39,8 @@ Action advised(const Game& game, int simulations) {
     return adviser.choose();
 }
 
-/// Sets the totals so that the points of this decision open the next pile: the scoring meeples that can move need one
-/// more point.
+/// Sets the totals so that the points of this decision open the next pile: the scoring meeples that these points move
+/// need one more point, the others have enough.
 void let_points_open_the_pile(Game& game) {
     Game scored = game.clone();
     for (const Action& action : game.legal_actions()) {

@@ -281,6 +281,6 @@ TEST_CASE("A review with invalid arguments is refused and changes nothing", "[ad
     CHECK(review.samples == 77);
     CHECK(adviser.results(nullptr, 0) == size_of_findings);
     CHECK(adviser.simulations() == 5);
-    think(adviser, game, 5);  // the adviser continues to think
+    think(adviser, game, 5);  // adds to the 5 simulations from before the reviews
     CHECK(adviser.simulations() == 10);
 }

@@ -43,15 +43,15 @@ void merge(Adviser& adviser, const Bytes& results) {
     REQUIRE(adviser.merge(results.data(), results.size()) == Status::ok);
 }
 
-/// Creates `count` advisers with different seeds that know the number of advisers.
+/// Creates `count` advisers for a team of this size, with different seeds.
 std::vector<Adviser> team_for(const Game& game, int count) {
     std::vector<Adviser> team;
     for (int i = 0; i < count; ++i) team.push_back(thinker(game, static_cast<std::uint64_t>(i), 0, count));
     return team;
 }
 
-/// Lets each adviser run `simulations` further simulations and then merge the new results of all others. The merging
-/// begins with the first adviser, or with the last if `backwards`.
+/// Lets each adviser run `simulations` further simulations and then merge the new results of all others, in the order
+/// of the team or, if `backwards`, in the reverse order.
 void think_a_round(std::vector<Adviser>& team, const Game& game, int simulations, bool backwards = false) {
     std::vector<Bytes> news;
     for (Adviser& member : team) {
@@ -218,7 +218,7 @@ TEST_CASE("An adviser that works with others searches further ahead sooner than 
         const auto thoughts = [&](int simulations, int workers) {
             return all_advice(thinker(game, 1, simulations, workers), game);
         };
-        CHECK(thoughts(2, 256) == thoughts(2, 1));  // no action has more than its first simulation
+        CHECK(thoughts(2, 256) == thoughts(2, 1));  // no action has had a second simulation
         CHECK(thoughts(12, 256) != thoughts(12, 1));
     }
 }
@@ -320,12 +320,12 @@ TEST_CASE("An adviser that expects results from co-workers spreads its simulatio
     Adviser adviser = thinker(game, 1, 20, 256);
     CHECK(most_visits(adviser) == 1);
     CHECK(most_visits(thinker(game, 1, 20)) > 1);
-    adviser.mark_reported();  // the other workers report nothing
+    adviser.mark_reported();  // ends a round in which the other workers reported nothing
     think(adviser, game, 20);
     CHECK(most_visits(adviser) > 1);
 }
 
-// An adviser without new results from the others assumes that each of them has found as much as the adviser itself.
+// For each simulation since its last call of mark_reported(), an adviser assumes that each co-worker has also run one.
 TEST_CASE("An adviser that receives its co-workers' results does not estimate which actions they have tried",
           "[adviser][together]") {
     Game game = usual_game("base", 2, 5);
@@ -333,7 +333,7 @@ TEST_CASE("An adviser that receives its co-workers' results does not estimate wh
     std::vector<Adviser> team = team_for(game, 4);
     for (int round = 0; round < 6; ++round) think_a_round(team, game, 8);
     const std::size_t actions_tried = count_tried(team[0]);
-    CHECK(actions_tried <= count_tried(thinker(game, 1, 4 * 48)) + 2);  // all may try the same new action
+    CHECK(actions_tried <= count_tried(thinker(game, 1, 4 * 48)) + 2);  // tolerance: all may try the same new action
     Adviser who_tells_nothing = thinker(game, 1, 0, 4);
     for (int round = 0; round < 6; ++round) {
         think(who_tells_nothing, game, 8);
@@ -455,7 +455,7 @@ TEST_CASE("Forged results with a correct checksum cannot give a winning chance a
     const Game game = usual_game("base", 2, 3);
     Adviser adviser = thinker(game, 1, 0);
     Bytes forged = results_of(thinker(game, 2, 6));
-    constexpr std::size_t highest_of_winning = 28 + 3 * 8 + 3;  // offset of this byte of the first candidate
+    constexpr std::size_t highest_of_winning = 28 + 3 * 8 + 3;  // offset of the highest byte of a chance to win
     forged[highest_of_winning] = 0x7F;
     sign(forged);
     CHECK(adviser.merge(forged.data(), forged.size()) == Status::invalid_argument);

@@ -37,7 +37,7 @@ double judged(const Game& game) {
     return judge.judge(inside_of(game).table, 0);
 }
 
-/// Returns the change of the first player's judgement that `change` causes.
+/// Returns by how much `change` changes the first player's judgement.
 template <class Change>
 double worth_of(Game& game, Change change) {
     const double before = judged(game);

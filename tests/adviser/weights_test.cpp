@@ -40,7 +40,7 @@ TEST_CASE("Each number of players has a row of weights", "[adviser]") {
     for (int players = fewest_rivals; players <= most_rivals; ++players) {
         CHECK(&learned.row(setup_of(game_of("base", players))) == &learned.of[0][players - fewest_rivals]);
     }
-    CHECK(learned.of[0][0].hand > learned.of[0][4].hand);  // with fewer turns, spare meeples have less value
+    CHECK(learned.of[0][0].hand > learned.of[0][4].hand);  // six players have fewer turns to use spare meeples
 }
 
 TEST_CASE("The winning chances of all players add up to 1", "[adviser]") {

@@ -8,7 +8,7 @@ import { launch, serve } from "./chromium.mjs";
 const [folder, server, visits = 5] = process.argv.slice(2);
 const NETWORKS = [
     { name: "this machine", limit: null },
-    // A slow connection of a phone. The latency is for each request.
+    // A phone's slow connection. The latency applies to each request.
     { name: "1.6 Mbit/s, 150 ms", limit: { latency: 150, bytesPerSecond: 1.6e6 / 8 } },
 ];
 

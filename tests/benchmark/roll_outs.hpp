@@ -13,7 +13,7 @@ namespace mistbank_benchmark {
 struct Played {
     std::uint64_t turns = 0;
     std::uint64_t actions = 0;
-    std::uint64_t listed = 0;  // number of legal actions in all decisions
+    std::uint64_t listed = 0;  // sum of the numbers of legal actions at all decisions
     std::uint64_t checksum = 0;
 };
 

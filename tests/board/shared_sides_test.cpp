@@ -135,7 +135,7 @@ TEST_CASE("HIL-13: laying the tile with the two cities joins them to an adjacent
         constexpr int dx[] = {0, 1, 0, -1};
         constexpr int dy[] = {-1, 0, 1, 0};
         const std::string cap = std::to_string(2 + dx[rotation]) + "," + std::to_string(dy[rotation]);
-        // Fields that lead around to the cell of `n`, so that `n` can be laid there.
+        // A path of field tiles to the cell of `n`. A tile can be laid only next to another tile.
         std::vector<std::string> way = {"field 0,-1 0", "field 0,-2 0", "field 1,-2 0", "field 2,-2 0", "field 3,-2 0",
                                         "field 4,-2 0", "field 4,-1 0", "field 4,0 0",  "field 4,1 0",  "field 4,2 0",
                                         "field 3,2 0",  "field 2,2 0",  "field 1,2 0"};

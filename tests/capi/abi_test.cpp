@@ -939,7 +939,7 @@ TEST_CASE("Every constant has a name, and the name of an unknown number is a que
         CHECK(mistbank_verdict_name(number) == std::string("?"));
         CHECK(mistbank_source_name(number) == std::string("?"));
     }
-    // In each enumeration, the number after the last constant is unknown.
+    // In each enumeration, the number after the last constant has no name.
     CHECK(mistbank_decision_name(MISTBANK_DECISION_SELL + 1) == std::string("?"));
     CHECK(mistbank_event_name(MISTBANK_EVENT_TILE_SOLD + 1) == std::string("?"));
     CHECK(mistbank_segment_name(MISTBANK_SEGMENT_VODYANOY + 1) == std::string("?"));

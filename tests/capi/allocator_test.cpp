@@ -228,7 +228,7 @@ TEST_CASE("If a memory request of a call fails, the call reports the failure, ch
     const std::uint64_t undone = mistbank_game_state_hash(s.copy.get());
     s.copy.reset();
     for (const Call& call : all_calls()) {
-        const bool goes_on = std::strcmp(call.name, "game_rollout") == 0;    // plays as many games as memory allows
+        const bool goes_on = std::strcmp(call.name, "game_rollout") == 0;    // changes the game until memory runs out
         const bool does_without = std::strcmp(call.name, "game_undo") == 0;  // requests memory only for later calls
         // The first observation of a game computes the planes of its tile types, and the game keeps this memory.
         const int kept = std::strstr(call.name, "planes") != nullptr ? 3 : 0;

@@ -96,7 +96,9 @@ TEST_CASE("The list of prisoners is written completely or not at all", "[capi]")
     std::int32_t most = 0;
     for (std::vector<mistbank_action> legal = legal_actions(game.get()); !legal.empty();
          legal = legal_actions(game.get())) {
-        std::vector<mistbank_action> takes;  // red captures figures; the other players build no towers
+        // Prefers actions that fill red's prison: red builds floors, the other players neither build nor pay ransoms,
+        // and only figures of other colours are captured.
+        std::vector<mistbank_action> takes;
         const bool is_red = mistbank_game_deciding_player(game.get()) == 0;
         std::copy_if(legal.begin(), legal.end(), std::back_inserter(takes), [&](const mistbank_action& action) {
             const bool builds = action.kind == MISTBANK_ACTION_FLOOR || action.kind == MISTBANK_ACTION_TOWER;

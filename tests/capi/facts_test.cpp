@@ -214,7 +214,7 @@ TEST_CASE("A house rule's fact has no expansion, and has numbers only in games w
 }
 
 TEST_CASE("Colours that do not play and tiles that do not exist have no facts", "[capi][facts]") {
-    const GamePtr game = make_game("everything", 3);  // two players have red and green
+    const GamePtr game = make_game("everything", 3);  // the two players have the colours red and green
     play(game.get(), 300, 3);
     for (std::int32_t fact = 0; fact < mistbank_fact_count(); ++fact) {
         mistbank_fact info;

@@ -102,7 +102,7 @@ void check_ferries(const mistbank_game* game, const Told& told) {
         ferries.push_back({tile.x, tile.y, numbers[i + 1], numbers[i + 2]});
         REQUIRE(mistbank_game_feature(game, numbers[i], numbers[i + 1], &first) == MISTBANK_OK);
         REQUIRE(mistbank_game_feature(game, numbers[i], numbers[i + 2], &second) == MISTBANK_OK);
-        CHECK(std::memcmp(&first, &second, sizeof first) == 0);  // FER-1: the ferry joins both roads into one
+        CHECK(std::memcmp(&first, &second, sizeof first) == 0);  // FER-1: the ferry joins the two roads into one
     }
     CHECK(ferries == told.ferries);
 }

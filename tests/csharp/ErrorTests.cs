@@ -325,7 +325,8 @@ namespace Mistbank.Tests
             }
         }
 
-        /// <summary>Returns the name and the number of arguments of each public method of a game.</summary>
+        /// <summary>Returns the name and the number of arguments of each public method of a game, except Dispose,
+        /// ToString and methods with spans.</summary>
         public static IEnumerable<object[]> Uses() =>
             typeof(Game).GetMethods(BindingFlags.Instance | BindingFlags.Public | BindingFlags.DeclaredOnly)
                 .Where(method => method.Name != "Dispose" && method.Name != "ToString")

@@ -37,7 +37,7 @@ namespace Mistbank.Tests
         [InlineData("level6", 2)] // each player has two of four colours
         [InlineData("base", 3)]
         [InlineData("everything", 6)]
-        public void Returns_are_0_during_a_game_and_at_its_end_1_for_winners_and_minus_1_for_losers(
+        public void Returns_are_0_until_the_game_ends_then_1_for_winners_and_minus_1_for_losers(
             string preset, int players)
         {
             Rules rules = Rules.Preset(preset);

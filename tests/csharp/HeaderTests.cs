@@ -51,7 +51,7 @@ namespace Mistbank.Tests
         [InlineData("event", "1", "key 'event' must be x-")]
         [InlineData("x-a\0b", "1", "key must not contain a zero")]
         [InlineData("x-a", "1\0", "value must not contain a zero")]
-        [InlineData("x-a", "No. #1", "without '#'")]
+        [InlineData("x-a", "No. #1", "control characters or '#'")]
         public void An_invalid_header_is_refused(string key, string value, string words)
         {
             using (Game game = NamedGame())

@@ -170,8 +170,7 @@ namespace Mistbank.Tests
 
         private Colour Holder(string fact) => (Colour)Number(fact, (int)Colour.None);
 
-        /// <summary>Returns the number at index `place` of a fact; `nothing` if the game does not have the fact.
-        /// </summary>
+        /// <summary>Returns the number at index `place` of a fact; `nothing` if the fact has no number there.</summary>
         private int Number(string fact, int nothing = 0, int place = 0) =>
             game.Fact(fact).Append(nothing).Append(nothing).ElementAt(place);
 

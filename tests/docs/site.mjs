@@ -42,7 +42,7 @@ async function visit(address, body) {
 /** Returns the results of a search: name and page. */
 async function search(page, address, query) {
     await page.goto(`${address}?q=${encodeURIComponent(query)}`);
-    // The page loads the summaries of the results one by one. Leaving the page earlier would abort requests.
+    // The page loads the summaries of the results one by one. Leaving the page too early would abort requests.
     await page.waitForFunction(() => {
         const isComplete = /finished|did not match/.test(document.querySelector(".search-summary")?.textContent);
         return isComplete && [...document.querySelectorAll("#search-results li")].every((item) => item.children.length > 1);

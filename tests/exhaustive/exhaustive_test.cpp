@@ -1,5 +1,5 @@
 // Plays every game of tiny tile sets, for each box alone, and checks each state against the reference. Random games
-// miss rare branches. These tests cover all orders of draws, all actions and all random results.
+// miss rare branches. These tests cover all draw orders, all actions and all random results.
 //
 // `games.txt` lists the sets with their rules and the number of states. A tiny set has few tiles, a table with few
 // cells (HSE-9), and no farmers if they make little difference.

@@ -61,14 +61,14 @@ void wait_until_others_sleep() {
         for (const auto& thread : std::filesystem::directory_iterator("/proc/self/task")) {
             std::ifstream file(thread.path() / "stat");
             std::string state;
-            std::getline(file, state);  // for example "7 (program name) S ..."
+            std::getline(file, state);  // for example "7 (program name) S ...", where S means that the thread sleeps
             awake += state.find(") S ") == std::string::npos ? 1 : 0;
         }
     }
 #endif
 }
 
-/// Plays `steps` steps and returns the results of all steps.
+/// Plays `steps` steps. Returns the results of the games that ended, then the hash of each game after the last step.
 std::vector<std::uint64_t> played(Batch& batch, int steps) {
     std::vector<std::uint64_t> told;
     std::vector<std::uint64_t> random = dice_of(batch);

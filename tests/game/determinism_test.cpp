@@ -42,9 +42,9 @@ Expected found(const char* preset, int revision) {
     return {preset, records.value(), hashes.value()};
 }
 
-// Hashes of games under the newest revision of the rules. They change only if a rule, a built-in set or the order of
-// the legal actions changes. The hashes of records also change with the header; those of positions also change with the
-// content of a position.
+// Hashes of games under the newest revision of the rules. A new rule, a new built-in set or a different order of the
+// legal actions may change all of these hashes. A different header changes only the hashes of records. Different
+// content of a position changes only the hashes of positions. No other change may change a hash.
 const Expected of_newest_revision[] = {
     {"level1", 0xeaa2aead7218ada4u, 0x77c6190285f9f315u},
     {"level2", 0xb603dd704810e52cu, 0x9a1a23ce500bdd20u},

@@ -49,7 +49,7 @@ bool grows_steadily(Small small, Large large, double more_work = work) {
     return false;
 }
 
-/// A text form of a game, and the documented limit of the memory in use while it is written (json.hpp, render.hpp).
+/// A text form of a game, and the documented limit of the memory that writing the text needs (json.hpp, render.hpp).
 struct WrittenText {
     const char* name;
     void (*write)(const Game& game, HostString& text);

@@ -34,8 +34,8 @@ Game played_to_the_end(const Game& game) {
     return copy;
 }
 
-// Checks a finished game: for each type, the tiles that are face up, face down, set aside and drawn do not exceed the
-// number of copies.
+// Checks a finished game: for each type, the tiles on the board (face up or face down) and the tiles set aside do not
+// exceed the number of copies.
 void require_no_type_too_often(const Game& game) {
     REQUIRE(game.is_over());
     std::vector<int> seen(static_cast<std::size_t>(game.type_count()));
@@ -177,7 +177,7 @@ TEST_CASE("Each possible order of hidden tiles is equally likely", "[game][hidde
             ++types;
         }
         REQUIRE(types > 10);
-        CHECK(chi_square < types + 6 * std::sqrt(2.0 * types));  // six standard deviations
+        CHECK(chi_square < types + 6 * std::sqrt(2.0 * types));  // a tolerance of six standard deviations
     }
 }
 
@@ -413,7 +413,7 @@ std::uint64_t numbers_of_deal(Table& table) {
 }
 constexpr std::uint64_t most_numbers = 100000;  // the generator needs a few milliseconds for so many numbers
 
-// Positions without and with a tile that all players have seen return to the bag.
+// Lines to add to a position: none, or a tile that was returned to the bag in view of all players.
 const char* const returned_tiles[] = {"", "returned K@1\n"};
 
 TEST_CASE("Dealing ends after a bounded number of attempts if no tiles match", "[game][hidden]") {
@@ -453,7 +453,7 @@ TEST_CASE("Dealing a hand ends after a bounded number of attempts if no tile fit
     }
 }
 
-// HSE-6, HIL-2: no tile of the bag fitted, so the tile under the hill must fit. But no type is recorded as fitting.
+// HSE-6, HIL-2: no tile in the bag fitted, so the tile under the hill must fit. But no type is recorded as fitting.
 TEST_CASE("Dealing a tile under a hill ends after a bounded number of attempts if no tiles match", "[game][hidden]") {
     const std::string hills =
         "mistbank-position 1\npreset base\nexpansions hills_sheep\nunplayable returned\ntile 0,1 hi-06 1\nunder_hill "

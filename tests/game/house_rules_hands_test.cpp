@@ -154,7 +154,7 @@ TEST_CASE(
     "With an empty pile, a hand without a playable tile ends the turn, and the other players continue (HSE-3, HSE-4)",
     "[house][hand]") {
     const TileSet set =
-        set_of_tiles("tile field\n copies 6\n" + field + "tile keep\n copies 3\n" + keep + start);  // 8 left to draw
+        set_of_tiles("tile field\n copies 6\n" + field + "tile keep\n copies 3\n" + keep + start);  // 8 tiles to draw
     Game game = house_game(with_hand(), {set});
     deal(game, "keep keep field", "field field field");
     act(game, "lay 0,-1 8; pass?; draw keep");  // red then holds three keeps
@@ -559,7 +559,7 @@ TEST_CASE("A host that does not know a hand names each tile when the tile is lai
     CHECK(hand_of(game, 0) == "keep cap ?");
     CHECK(why_not(game, "draw field").empty());
     CHECK(why_not(game, "hidden") == "the game waits for a tile from the hand to be laid");
-    act(game, "draw keep; draw keep; draw keep");  // no tile of green's hand fits
+    act(game, "draw keep; draw keep; draw keep");  // no tile in green's hand fits
     CHECK(game.set_aside_count() == 3);
     CHECK(game.decision().kind == DecisionKind::draw);
     CHECK(why_not(game, "draw keep") == "HSE-1: all unseen copies of this tile are in hands");
@@ -652,7 +652,7 @@ TEST_CASE("Reshuffling hidden hands takes all visible information into account (
         const int green = take();
         tiles.insert(tiles.end(), 3, 1);
         const int red = take();
-        if (red == 3) continue;  // a hand of three keeps would also have been returned
+        if (red == 3) continue;  // red would have returned a second hand of three keeps
         ++i;
         expected[0][red] += 1.0 / games;
         expected[1][green] += 1.0 / games;
@@ -697,7 +697,7 @@ TEST_CASE("Each tile in the bag is equally likely to be drawn (HSE-6)", "[house]
         back += count_events(game, EventKind::tile_returned);
     }
     CHECK(lawns == Approx(games / 3.0).margin(130));
-    CHECK(back == Approx(games).margin(400));  // a returned tile is drawn with probability 1/2
+    CHECK(back == Approx(games).margin(400));  // each drawn tile is a keep, which is returned, with probability 1/2
 }
 
 TEST_CASE("A player with an empty hand is asked to lay an abbey into a hole, and declining ends the turn (HSE-4)",

@@ -39,7 +39,7 @@ void check_one_field(const BoardPlan& plan) {
     CHECK(features[0].complete == false);
 }
 
-// Returns the greatest rank of a feature. The root of a segment changes at most this many times.
+// Returns the greatest rank of any feature. The root of a segment changes at most this many times.
 int greatest_rank(const Game& game) {
     const Board& board = inside_of(game).table.board;
     int most = 0;

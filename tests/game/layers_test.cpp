@@ -71,7 +71,7 @@ void check_fair(const std::vector<int>& found, const std::vector<int>& copies, i
         ++types;
     }
     REQUIRE(types > 3);
-    CHECK(chi_square < types + 6 * std::sqrt(2.0 * types));  // six standard deviations
+    CHECK(chi_square < types + 6 * std::sqrt(2.0 * types));  // a tolerance of six standard deviations
 }
 
 }  // namespace

@@ -14,8 +14,8 @@ using namespace mistbank_tests;
 
 namespace {
 
-// Observes every `apart`th position of a random game from each seat in turn. Adds the names of planes and scalars that
-// are not all 0 to `shown`.
+// Checks the observations of every `apart`th position of a random game, from each seat in turn. Adds to `shown` the
+// names of the planes and scalars that were not all 0.
 void look_through(const Rules& rules, std::uint64_t seed, std::set<std::string>& shown, int apart = 1) {
     Game game = new_game(rules);
     RandomPlayer player(seed);

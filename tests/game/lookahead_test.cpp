@@ -125,8 +125,8 @@ TEST_CASE("Projected points count incomplete features on the table", "[game]") {
         "mistbank-position 1\n"
         "preset base\n"
         "players 3\n"
-        "tile 1,0 U 1\n"   // a road of three tiles
-        "tile -1,0 V 3\n"  // extends the road, through the starting tile D
+        "tile 1,0 U 1\n"   // a road of three tiles: this tile, the starting tile D, and the next tile
+        "tile -1,0 V 3\n"  // the other end of the road
         "tile 0,-1 N 3\n"  // a city of two tiles, together with the starting tile
         "tile 1,1 B\n"     // a monastery with two neighbours
         "figure red meeple 1,0/0\n"

@@ -287,7 +287,7 @@ TEST_CASE("A buffer that is too small stays unchanged, and the call returns the 
 
 namespace {
 
-/// A memory allocator that counts requests, and can refuse some or all of them.
+/// A memory allocator that counts requests. Refuses a random half of them if `is_scarce`, and all if `is_gone`.
 struct ScarceMemory {
     std::size_t requests = 0;
     bool is_scarce = false;

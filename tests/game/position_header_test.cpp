@@ -43,7 +43,7 @@ TEST_CASE("A position is refused if the caller gives a tile set that the positio
     REQUIRE(named.has_value());
     CHECK(named->type(0).id == plot().types()[0].id);
     const std::optional<TileSet> base = TileSet::builtin("base", error);
-    CHECK(from_position(position, &*base, 1, error).has_value());  // the position plays with this set
+    CHECK(from_position(position, &*base, 1, error).has_value());  // the position uses this set by default
 }
 
 TEST_CASE("The error for extra, missing or incomplete hidden information names the line", "[game][position]") {

@@ -60,7 +60,8 @@ const char* const barn_and_farmer =
     "tile 1,2 B\n"
     "figure green barn 1,2/1\n";
 
-// Chooses actions that build compact boards and occupy features. Such boards complete monasteries and similar features.
+// Prefers to lay tiles next to many others and to place figures on monasteries, gardens, castles and cemeteries, so
+// that these features are completed.
 Action compact_choice(const Game& game, RandomPlayer& player) {
     Action best = player.choose(game);
     int most = -1;

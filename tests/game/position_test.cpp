@@ -110,7 +110,7 @@ TEST_CASE("If the starting tile is in the bag, a position without tiles begins w
         CHECK(to_position(*from_position(to_position(game), nullptr, 0, error)) == to_position(game));
         REQUIRE(game.apply(game.legal_actions()[0]) == Status::ok);
         CHECK(game.tile_count() == 1);
-        CHECK(game.decision().kind == DecisionKind::place_meeple);  // HSE-11: the turn continues at 2a
+        CHECK(game.decision().kind == DecisionKind::place_meeple);  // HSE-11: the turn continues at step 2a
     }
     must_be_refused(start + "decision draw\nstep draw_tile\n", "the decision 'draw' cannot be open");
     must_be_refused(start + "drawn D\ndecision lay_tile\nstep lay_tile\n", "the decision 'lay_tile' cannot be open");

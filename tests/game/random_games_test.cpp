@@ -13,7 +13,8 @@ using namespace mistbank_tests;
 
 namespace {
 
-// Returns the number of games for each preset, which MISTBANK_GAMES sets. Sanitizer and debug builds play fewer games.
+// Returns the number of games for each preset: 10,000, or the value of MISTBANK_GAMES. Slower builds are tested with a
+// smaller value.
 int games_per_preset() {
     const char* wish = std::getenv("MISTBANK_GAMES");
     return wish != nullptr ? std::atoi(wish) : 10000;
@@ -33,7 +34,8 @@ int normal_at_start(const Rules& rules, Colour colour) {
     return gives_scoring_meeple ? 4 : 5;
 }
 
-// MEET-4: returns the number of a colour's figures of each kind at the start, including the reserve.
+// MEET-4: returns how many figures of this kind a colour has at the start, including its reserve; 0 if nobody plays the
+// colour.
 int at_start(const Game& game, Colour colour, FigureKind kind) {
     const Rules& rules = game.rules();
     if (game.player_of(colour) < 0) return 0;
@@ -303,15 +305,16 @@ bool is_left_out(const Rules& rules, const TileType& type) {
     return false;
 }
 
-// GCC-1, RIV-2: the starting tile of the base game stays in the box if the game starts with the large block or the
-// spring.
+// GCC-1, RIV-2: returns how many tiles of this type stay in the box: 1 for the starting tile of the base game if the
+// game starts with the large block or the spring, otherwise 0.
 int stays_in_the_box(const Game& game, const TileType& type) {
     const Rules& rules = game.rules();
     const bool starts = !rules.plays(Expansion::ghosts_castles_cemeteries) && !rules.plays(Expansion::river);
     return !starts && type.id == "D" ? 1 : 0;
 }
 
-// RIV-3: the river has at most one open end, and only river tiles lie against its river sides.
+// RIV-3: checks that the river has at most one open end, and that only river tiles and abbeys lie against its river
+// sides.
 void check_river(const Game& game) {
     static const int east[] = {0, 1, 0, -1};
     static const int south[] = {-1, 0, 1, 0};
@@ -335,7 +338,7 @@ void check_river(const Game& game) {
     must(open <= 1, "the river has at most one open end");
 }
 
-// RIV-2: tiles are drawn from the top layer of the pile.
+// RIV-2: checks that tiles can be drawn only from the top layer of the pile.
 void check_draws(const Game& game) {
     int drawable = 0;
     for (int type = 0; type < game.type_count(); ++type) {
@@ -469,8 +472,8 @@ int fewest_players(const Rules& rules) { return rules.plays(Expansion::ghosts_ca
 
 TEST_CASE("Random games of every level and edition keep every invariant to the end", "[game][random]") {
     for (int index = 0; index < preset_count(); ++index) {
-        // Games with other expansions take longer, so this test plays fewer of them. The test of sets of expansions
-        // below plays more.
+        // Games with expansions other than ghosts, castles and cemeteries take longer, so this test plays fewer of
+        // them. The test of sets of expansions below plays more.
         const bool has_share =
             (preset(preset_name(index))->expansions & ~bit(Expansion::ghosts_castles_cemeteries)) != 0;
         const int games = has_share ? games_per_preset() / 25 + 1 : games_per_preset();
@@ -520,7 +523,7 @@ TEST_CASE("Competitive random games of every preset and number of players keep e
     const int games = games_per_preset();
     for (int index = 0; index < preset_count(); ++index) {
         const Rules rules = *preset(preset_name(index));
-        // The test of sets of expansions below covers the other expansions.
+        // The test of sets of expansions below covers expansions other than ghosts, castles and cemeteries.
         const std::uint32_t others = rules.expansions & ~bit(Expansion::ghosts_castles_cemeteries);
         if (rules.system == System::cooperative || others != 0) continue;
         for (int players = fewest_players(rules); players <= max_players; ++players) {

@@ -229,7 +229,7 @@ TEST_CASE("No action is chosen in a finished game or if all actions are outside 
     const std::vector<std::uint64_t> before = choosing.random;
     REQUIRE(choosing.batch.choose(1, 1, Sampling::logits, nullptr, choosing.random.data(), choosing.actions.data(),
                                   nullptr,
-                                  choosing.statuses.data()));  // the cell has a tile
+                                  choosing.statuses.data()));  // the only cell of the window has a tile
     CHECK(choosing.statuses == std::vector<Status>(2, Status::illegal_action));
     CHECK(choosing.random == before);
     while (!choosing.batch.game(0).is_over() || !choosing.batch.game(1).is_over()) {

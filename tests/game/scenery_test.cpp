@@ -45,7 +45,7 @@ int features_of(const Game& game, SegmentKind kind) {
 }
 
 // Plays a random game, in which at least one tile with a segment of this kind must be laid. Returns the largest value
-// of the scalar during the game.
+// of the scalar with this name during the game.
 int play_until_shown(Game& game, SegmentKind kind, const char* name) {
     RandomPlayer player(3);
     int told = 0;
@@ -100,8 +100,8 @@ int face_down_around(const Game& game, const LaidTile& tile) {
     return count;
 }
 
-// Compares single queries with the query for the whole feature. Returns the number of face-down tiles next to
-// monasteries that are scenery.
+// Compares is_haunted() and is_occupied() with the query for a feature, for each segment on the board. Returns the
+// number of face-down tiles around monasteries, which are scenery in this game.
 int compare_both_ways_of_asking(const Game& game) {
     int hidden_beside_scenery = 0;
     for (int tile = 0; tile < game.tile_count(); ++tile) {

@@ -242,7 +242,7 @@ TEST_CASE("A reshuffle puts each unseen message exactly once after the seen mess
         CHECK(next.size() == static_cast<std::size_t>(left));
         for (const auto& [message, count] : next) {
             INFO("message " << message << " lies on top");
-            CHECK(count == Approx(1.0 * deals / left).margin(200));  // more than seven standard deviations
+            CHECK(count == Approx(1.0 * deals / left).margin(200));  // tolerance: over seven standard deviations
         }
     }
 }

@@ -69,7 +69,7 @@ bool has_told_anybody(const Game& before, Action action, const Game& after, std:
 }
 
 // Plays a random game and calls `see` after each action. The arguments are the game before the action, the action, the
-// game after the action, and the number of events before it.
+// game after the action, and the number of events before the action.
 template <class See>
 void play_and_see(Game game, std::uint64_t seed, See see) {
     RandomPlayer player(seed);

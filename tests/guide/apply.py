@@ -24,7 +24,7 @@ BLOCK = re.compile(r"^(?:<!-- (\w[^\n]*) -->\n)?```\w*\n(.*?)^```$", re.MULTILIN
 
 
 class Block(NamedTuple):
-    use: str  # "writes", "changes", "runs" or "run"
+    use: str  # first word of the comment before the block: "writes", "changes", "runs" or "run"
     path: str
     text: str
 

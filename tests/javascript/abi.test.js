@@ -227,7 +227,7 @@ test("Reading a struct keeps the sign and all bits of each number", () => {
     assert.deepEqual(structs.readAction(library.ACTION), action);
 });
 
-/** Writes a struct, and compares every field in memory with its expected value. */
+/** Writes a struct, and compares each field in `wanted` with its value in memory. Returns the names of these fields. */
 function written(name, write, wanted, at = STRUCT) {
     const { fields } = manifest.structs[name];
     write();

@@ -356,7 +356,7 @@ test("Records, positions, snapshots and clones keep the headers, and texts use t
         ["event", "1", /key 'event' must be x-/],
         ["x-a\0b", "1", /key must not contain a zero/],
         ["x-a", "1\0", /value must not contain a zero/],
-        ["x-a", "No. #1", /without '#'/],
+        ["x-a", "No. #1", /control characters or '#'/],
     ])
         assert.throws(() => game.setHeader(key, value), (error) => error instanceof mb.InvalidArgumentError && words.test(error.message));
     assert.throws(() => game.setHeader("x-a", 1), TypeError);

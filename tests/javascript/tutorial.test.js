@@ -55,7 +55,7 @@ async function visitor() {
     return { first, refused, last, undone: tell(), clicks };
 }
 
-/** Lets the simulated user play a game on the page in this folder. The game is the same each time. */
+/** Lets the simulated user play a game on the page in this folder. Every run plays the same game. */
 async function played(folder) {
     const script = `${visitor}
         visitor().catch((error) => ({ error: String(error.stack) }))

@@ -68,7 +68,8 @@ std::string small(const std::string& other = "") {
 /// if there are none.
 std::string differences(const Game& game) {
     const bool is_dealt = game.rules().draws == Draws::automatic;
-    // At the end of a game, all players see what was hidden, but no viewer's position contains it.
+    // At the end of a game, all players see what was hidden, but no player's position contains it. Then only the host's
+    // position is compared.
     const int viewers = game.is_over() ? the_host + 1 : game.rules().players;
     for (int viewer = the_host; viewer < viewers; ++viewer) {
         const std::string text = json_of(game, viewer);

@@ -21,7 +21,7 @@ inline std::string json_of(const mistbank::Rules& rules) {
     return {text.data(), text.size()};
 }
 
-/// Replaces one part of the text, which must occur in it.
+/// Replaces the first occurrence of `part` in the text. Returns a message if the text lacks the part.
 inline std::string with(std::string text, const std::string& part, const std::string& other) {
     const std::size_t at = text.find(part);
     if (at == std::string::npos) return "there is no " + part;

@@ -197,7 +197,7 @@ class Both(unittest.TestCase):
                     self.assertTrue(found.startswith(address), f"{path}: {found}")
 
 
-# Tests vcpkg first, because this test unpacks the sources.
+# Runs the vcpkg test first, because it unpacks the sources for the others.
 suite = unittest.TestSuite(unittest.defaultTestLoader.loadTestsFromTestCase(case) for case in (Vcpkg, Conan, Both))
 result = unittest.TextTestRunner(verbosity=2).run(suite)
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "results"))

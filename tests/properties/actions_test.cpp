@@ -1,11 +1,12 @@
 // Each listed action can be applied. Any other action is refused and changes nothing.
+#include "rules/actions.hpp"
+
 #include <rapidcheck/catch.h>
 
 #include <algorithm>
 
 #include "properties/picture.hpp"
 #include "properties/sample.hpp"
-#include "rules/actions.hpp"
 #include "support/players.hpp"
 
 using namespace mistbank;

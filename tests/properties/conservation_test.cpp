@@ -95,8 +95,8 @@ bool a_wagon_may_wait(const Game& game) {
             kind == DecisionKind::move_wagon);
 }
 
-// Counts the meeples on features. Builders, pigs and barns are not meeples (MEET-3), and a figure on a tower is in no
-// feature (TWR-10).
+// Counts the meeples on features. Builders, pigs, barns and shepherds are not meeples (MEET-3), and a figure on a tower
+// is in no feature (TWR-10).
 int standing_meeples(const Game& game) {
     int standing = 0;
     for (int i = 0; i < game.figure_count(); ++i) {
@@ -118,8 +118,8 @@ int meeples_of_features(const Game& game) {
     return meeples;
 }
 
-// Returns the goods of all colours minus those of the completed cities. The result is 0 between the parts of turns
-// (TRB-1).
+// Returns how many tokens of this good the colours have, minus the number on the tiles of completed cities. The result
+// is 0 between the parts of turns (TRB-1).
 int goods_taken_too_many(const Game& game, Good good) {
     int goods = 0;
     for (int i = 0; i < max_colours; ++i) goods += game.supply(static_cast<Colour>(i)).goods[static_cast<int>(good)];

@@ -284,7 +284,8 @@ std::string hidden_words(const Game& game, std::uint64_t seed) {
 
 using Frequencies = std::map<std::string, std::pair<int, int>>;
 
-// Compares two samples of the same size. Returns how many standard deviations the chi-square exceeds its expectation.
+// Compares two samples of the same size. Returns by how many standard deviations the chi-square exceeds its
+// expectation.
 double excess(const Frequencies& frequencies) {
     double chi_square = 0;
     double freedom = -1;
@@ -306,7 +307,7 @@ double excess(const Frequencies& frequencies) {
     return freedom < 1 ? chi_square : (chi_square - freedom) / std::sqrt(2 * freedom);
 }
 
-// Deals games of the same rules until `wanted` games match the view. Returns false if too few games match.
+// Deals games with the same rules until `wanted` games match the view. Returns false if too few games match.
 bool deal_until_it_fits(const Rules& rules, const std::vector<TileSet>& sets, const Seen& seen, int wanted,
                         std::vector<std::string>& hidden, std::uint64_t first_seed, std::uint64_t choice) {
     Error error;

@@ -13,7 +13,7 @@ using namespace mistbank_tests;
 namespace {
 
 using Place = std::tuple<int, int, int>;              // x, y, segment
-using Named = std::tuple<Place, Colour, FigureKind>;  // a figure as in MEET-22, but without ghosts and fairy
+using Named = std::tuple<Place, Colour, FigureKind>;  // identifies figures as in MEET-22, without ghosts and fairy
 
 struct Figure {
     bool buried = false;

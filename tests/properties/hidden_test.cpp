@@ -75,8 +75,8 @@ std::vector<std::string> words_of(const std::string& text) {
     return words;
 }
 
-// Returns the words of the `order` lines of a record. `rest` receives the record without these lines, `place` their
-// position.
+// Returns the tiles in the `order` lines of a record. `rest` receives the record without these lines; `place` receives
+// the offset in `rest` where the lines were.
 std::vector<std::string> take_order(const std::string& record, std::string& rest, std::size_t& place) {
     std::vector<std::string> order;
     std::istringstream in(record);
@@ -124,7 +124,7 @@ std::string with_hidden_tiles_shuffled(const Game& game, std::uint64_t seed) {
     std::size_t place = 0;
     std::vector<std::string> order = take_order(record_of(game), record, place);
     const std::vector<bool> seen = seen_places(game, order.size());
-    std::vector<std::size_t> hidden[4];  // places by layer
+    std::vector<std::size_t> hidden[4];  // places in the draw order, by layer
     for (std::size_t i = 0; i < order.size(); ++i) {
         if (!seen[i]) hidden[layer_of(game.type(game.type_named(order[i])))].push_back(i);
     }

@@ -134,16 +134,17 @@ bool asks_about_another_place(const Game& a, const Game& b, const Lens& lens) {
     return x != other.x || y != other.y;
 }
 
-// Whether the events from number `first` on depend on the rotation of the board, because of the tile from which an
-// ingot is taken (GLD-5), or the segment that names a road after its ferry has moved (FER-7).
+// Whether an event from number `first` on depends on the rotation of the board. Such events name the tile from which
+// an ingot is taken (GLD-5), or the segment that names a road after its ferry has moved (FER-7).
 bool has_gone_by_place(const Game& game, std::size_t first) {
     return std::any_of(game.events() + first, game.events() + game.event_count(), [](const Event& event) {
         return event.kind == EventKind::gold_taken || event.kind == EventKind::ferry_moved;
     });
 }
 
-// Plays the sample in both games and compares them. On a rotated board, features are scored in a different order
-// (CMP-4, MEET-26), so the running totals differ, but the points do not.
+// Plays the sample in both games and compares them until the rotation of the board affects the game. On a rotated
+// board, features are scored in a different order (CMP-4, MEET-26), so the running totals differ, but the points do
+// not.
 void check_alike(const Sample& sample, Game other, Lens lens) {
     Lens plain;
     plain.totals = lens.totals = !lens.turned;

@@ -47,7 +47,8 @@ Colour colour_that_gets(const Game& game, std::size_t i) {
     return is_for_turn ? game.rules().colours[event.player] : event.colour;
 }
 
-// Skips cooperative games, where the points of colours are not separate.
+// Compares the points of each source with the events. Does nothing in cooperative games, where the points of colours
+// are not separate.
 void check_against_events(const Game& game) {
     if (game.rules().system == System::cooperative) return;
     std::int32_t told[max_colours][source_count] = {};

@@ -38,15 +38,15 @@ def test_an_action_after_the_end_of_the_game_is_refused() -> None:
 
 def test_in_step_2b_the_error_for_an_action_of_another_step_lists_the_possible_actions() -> None:
     for rules, clause, offers in (
-        (mb.cooperative(level=3), "COM-5", ("a figure on the laid tile", "passing")),
-        (mb.base(expansions={"tower"}), "MEET-7", ("on a tower", "a floor", "a ransom", "passing")),
+        (mb.cooperative(level=3), "COM-5", ("place a figure on the laid tile", "pass")),
+        (mb.base(expansions={"tower"}), "MEET-7", ("on a tower", "build a floor", "pay a ransom", "pass")),
         (mb.base(expansions={"abbot", "princess_dragon"}), "MEET-7", ("the abbot's return", "fairy", "princess", "portal")),
     ):
         game = mb.Game(rules, seed=3)
         while game.decision.kind != mb.DecisionKind.PLACE_MEEPLE:
             game.apply(game.legal_actions()[0])
         words = game.why_not("grow")
-        assert words is not None and words.startswith(f"{clause}: step 2b asks for ")
+        assert words is not None and words.startswith(f"{clause}: in step 2b, ")
         assert all(offer in words for offer in offers)
         with pytest.raises(mb.WrongDecision) as refusal:
             game.apply("grow")

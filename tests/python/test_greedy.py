@@ -24,7 +24,7 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def rows_of(table: str) -> dict[str, list[str]]:
-    """Returns the rows of a Markdown table without the separator line: the first cell, then the other cells."""
+    """Returns the rows of a Markdown table without the separator line: the key is the first cell, the value the others."""
     lines = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines() if "---" not in line]
     return {first: rest for first, *rest in lines}
 

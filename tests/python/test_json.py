@@ -22,7 +22,7 @@ def validator_of(schema: dict[str, Any]) -> jsonschema.Draft202012Validator:
 
 
 def by_kind(name: str) -> dict[str, jsonschema.Draft202012Validator]:
-    """Returns a validator for each kind. Validating an event against the alternatives of all kinds would take long."""
+    """Returns a validator for each kind. Validating an event against the alternatives of all kinds would take too long."""
     found = {}
     for alternative in SCHEMA["$defs"][name]["oneOf"]:
         for kind in alternative["properties"]["kind"]["enum"]:
@@ -104,7 +104,7 @@ def check_position(game: mb.Game) -> None:
         assert ("hidden" in data) == (viewer == mb.Viewer.HOST and game.rules.draws == mb.Draws.AUTOMATIC)
         assert ("seed" in data["rules"]) == (viewer == mb.Viewer.HOST)
         again = mb.Game.from_json(text)
-        if viewer == mb.Viewer.HOST or not (game.rules.hand or game.rules.draw_ahead):  # others do not see the tiles to lay
+        if viewer == mb.Viewer.HOST or not (game.rules.hand or game.rules.draw_ahead):  # only the host sees every hand
             assert again.legal_actions() == game.legal_actions()
         assert again.public_hash == game.public_hash
         if "hidden" in data:

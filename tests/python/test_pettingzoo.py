@@ -39,7 +39,7 @@ def choose(observation: dict[str, Any], dice: numpy.random.Generator) -> int:
 
 
 def play(env: Any, seed: int) -> list[Any]:
-    """Plays a game to its end; returns all observations of the agents."""
+    """Plays a game to its end. Returns for each step the agent, the result of last(), and the chosen action."""
     env.reset(seed=seed)
     dice, told = numpy.random.default_rng(seed), []
     for agent in env.agent_iter():

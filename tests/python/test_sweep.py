@@ -1,4 +1,4 @@
-"""The example `sweep`, which plays many games on a Dask cluster: every cluster gives the same table, also after
+"""The example `sweep`, which plays many games on a Dask cluster: every cluster gives the same table, even after
 interruptions."""
 
 from __future__ import annotations

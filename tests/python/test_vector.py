@@ -56,7 +56,7 @@ def test_the_environment_follows_the_gymnasium_api_with_several_games(name: str,
         assert infos["_player"].all() and infos["rewards"].shape == (ENVS, games[0].rules.players)
         assert ("final_obs" in infos) == (autoreset == "same_step" and bool(terminations.any()))
         for i in range(ENVS):
-            if due[i]:  # the action was ignored
+            if due[i]:  # this step started the next game and ignored the action
                 dealt[i] += 1
                 games[i] = mb.Game(GAMES[name], seed=3 + i + ENVS * dealt[i], recording=False)
                 assert rewards[i] == 0 and not terminations[i]

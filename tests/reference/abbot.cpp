@@ -24,7 +24,7 @@ std::optional<std::size_t> abbot_to_recall(const Table& table) {
 void recall_abbot(Table& table, Script& script) {
     const std::size_t index = *abbot_to_recall(table);
     const Figure abbot = table.figures[index];
-    const int points = region_at(table, abbot.spot).tiles;  // up to 9; cells beyond the edge can count too (HSE-10)
+    const int points = region_at(table, abbot.spot).tiles;  // up to 9, including cells beyond the edge (HSE-10)
     score_in_game(table, script, {{abbot.colour, points - 2 * abbot.ghosts}});  // ABT-5, MEET-12
     send_home(table, index);
 }

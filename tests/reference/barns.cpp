@@ -22,8 +22,8 @@ std::vector<Quarter> quarters_around(Cell cell) {
             {{cell.x - 1, cell.y}, Side::north}};
 }
 
-// ABM-17, ABM-18: whether the four corners belong to fields. No field owns a misty side, because mist covers whole
-// sides.
+// ABM-17, ABM-18: whether all four tile corners at the north-west corner of the cell belong to fields. No field owns a
+// misty side, because mist covers whole sides.
 bool all_show_field(const Table& table, Cell cell) {
     const std::vector<Quarter> quarters = quarters_around(cell);
     return std::all_of(quarters.begin(), quarters.end(), [&](const Quarter& quarter) {
@@ -36,7 +36,8 @@ Spot place_of_barn(const Table& table, Cell cell) { return {cell, *field_at_corn
 
 bool has_farmers(const Region& field) { return is_occupied(field); }
 
-// Scores a field and returns its farmers and pigs to their supplies (ABM-19, ABM-20).
+// Scores a field and returns its farmers and pigs to their supplies (ABM-19, ABM-20). Does nothing if the field has no
+// farmers.
 void score_field(Table& table, Script& script, const Spot& spot, int points_of_city) {
     const Region field = region_at(table, spot);
     if (!has_farmers(field)) return;

@@ -41,7 +41,7 @@ struct Tile {
     int type = -1;
     int rotation = 0;
     bool face_down = false;
-    bool abbey = false;  ///< an abbey fits next to any side, but no segment joins its segments (ABM-3, ABM-4)
+    bool abbey = false;  ///< an abbey, which fits next to any side but joins no segment (ABM-3, ABM-4)
     int number = 0;      ///< number of tiles that were laid before this tile
     /// The two road segments that the ferry on this tile joins, the lower number first (FER-1).
     std::optional<std::pair<int, int>> ferry;

@@ -75,7 +75,7 @@ void bury(Table& table, Script& script, Cell newest) {
     if (table.settings.cemeteries == Cemeteries::none) return;
     for (const Spot& cemetery : closed_by(table, newest)) {
         bury_one(table, script, cemetery);
-        // CEM-3. In levels 5 and 6, haunting replaces this rule.
+        // CEM-3: the ghosts on the cemetery's tile leave. In levels 5 and 6, haunting replaces this rule.
         if (table.settings.cemeteries == Cemeteries::resting) {
             take_ghosts(table, cemetery.cell, ghosts_on_tile(table, cemetery.cell));
         }
@@ -87,7 +87,7 @@ void lay_face_down(Table& table, Script& script) {
     int& pile = table.piles.at(static_cast<std::size_t>(table.active_pile));
     if (pile == 0) lose(table, LossReason::tiles);  // LVL-4
     const Cell cell = cell_of(script.choose(DecisionKind::lay_face_down, ways_to_lay_face_down(table)));
-    --pile;  // the buried tile was unseen and stays unseen (HID-2)
+    --pile;  // the tile is laid face down, so its type stays unseen (HID-2)
     Tile tile;
     tile.face_down = true;
     put(table, cell, tile);

@@ -48,7 +48,7 @@ int points_behind(const Game& game, const Action& action) {
     return 0;
 }
 
-// Whether the figure reaches a multiple of five (MSG-4).
+// Whether the marker or courier that the action advances reaches a multiple of five (MSG-4).
 bool comes_to_fifth(const Game& game, const Action& action) {
     const Decision decision = game.decision();
     int number = game.fact("courier", decision.colour);
@@ -95,7 +95,7 @@ LeaningPlayer::LeaningPlayer(std::uint64_t seed)
     is_moody_ = dice.below(2) != 0;
 }
 
-// Moody players have different preferences in each turn.
+// Returns the player's preference for actions of this kind, from 0 to 5. A moody player's preferences change each turn.
 int LeaningPlayer::taste_for(const Game& game, ActionKind kind) const {
     const int turn = is_moody_ ? game.turn() : 0;
     return tastes_.at((static_cast<std::size_t>(kind) * 7 + static_cast<std::size_t>(turn)) % tastes_.size());

@@ -11,8 +11,8 @@
 
 namespace mistbank_reference {
 
-/// A player that picks a few random actions and applies the one that it prefers. The seed also decides the player's
-/// preferences.
+/// A player that picks a few random actions and applies its favourite. The seed determines both the random choices and
+/// the preferences.
 class LeaningPlayer {
 public:
     explicit LeaningPlayer(std::uint64_t seed);
@@ -30,7 +30,7 @@ private:
     bool places_always_;
     bool recalls_;
     bool builds_;
-    std::array<int, 41> tastes_{};  ///< preference from 0 to 5 for each alternative to placing
+    std::array<int, 41> tastes_{};  ///< preferences from 0 to 5 for kinds of actions; see taste_for()
     bool is_moody_ = false;
     int peaceful_;  ///< percentage of choices that remove ghosts instead of scoring
 };

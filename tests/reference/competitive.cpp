@@ -9,8 +9,8 @@ using namespace mistbank;
 
 namespace {
 
-// Whether a misty side of the laid tile lies against mist, which expands the mist, or against clear land, which limits
-// it. `mist` selects the first case.
+// With `mist`: whether a misty side of the laid tile lies against mist, which expands the mist. Without: whether a
+// misty side of the laid tile lies against clear land, which limits the mist.
 bool any_misty_side_against(const Table& table, bool mist) {
     const Tile& tile = table.board.at(*table.laid);
     return std::any_of(all_sides.begin(), all_sides.end(), [&](Side side) {
@@ -19,7 +19,7 @@ bool any_misty_side_against(const Table& table, bool mist) {
     });
 }
 
-// ABM-8: whether a misty side lies against the laid abbey. The abbey then limits the mist.
+// ABM-8: whether the laid tile is an abbey and lies against a misty side. The abbey then limits the mist.
 bool is_abbey_in_mist(const Table& table) {
     if (!table.board.at(*table.laid).abbey) return false;
     return std::any_of(all_sides.begin(), all_sides.end(), [&](Side side) {
@@ -58,7 +58,8 @@ bool any_ghost_on(const Table& table, const std::vector<Region>& regions) {
     return false;
 }
 
-// CMP-4: returns the next feature to score. The player decides the order if it matters.
+// CMP-4: returns the next feature to score. The player chooses it if several features wait and any of their figures has
+// a ghost; otherwise it is the first one.
 Region next_to_score(const Table& table, Script& script, const std::vector<Region>& waiting) {
     if (waiting.size() < 2 || !any_ghost_on(table, waiting)) return waiting.front();
     std::vector<Action> options;
@@ -66,7 +67,7 @@ Region next_to_score(const Table& table, Script& script, const std::vector<Regio
     return region_at(table, spot_of(script.choose(DecisionKind::order_of_scoring, options)));
 }
 
-// Gives guards to the colours with the majority in a cemetery (GCC-10, FLY-6).
+// Gives each colour with the majority in a cemetery a guard from its reserve, if any is left (GCC-10, FLY-6).
 void gain_guard(Table& table, const Region& cemetery) {
     for (const Colour colour : majority(table, cemetery)) {
         Supply& supply = table.supplies.at(colour);
@@ -90,8 +91,8 @@ void score_one(Table& table, Script& script, const Region& region) {
     clear_feature(table, region);
 }
 
-// Returns the spots of roads and cities that this part may have completed. They are on the laid tile, next to a laid
-// abbey, or where a ferry was moved (FER-7).
+// Returns the spots where this part may have completed a road or city: on the laid tile, next to a laid abbey, and
+// where a ferry was moved (FER-7).
 std::vector<Spot> spots_completed_perhaps(const Table& table) {
     std::vector<Spot> spots = spots_on(table.board, {*table.laid});
     spots.insert(spots.end(), table.touched.begin(), table.touched.end());
@@ -118,7 +119,7 @@ std::vector<Region> completed_by_nobody(const Table& table) {
     return completed;
 }
 
-// CMP-6, TRB-8, PRD-16, TOP-8. Cemeteries score nothing at the end (MEET-26).
+// Scores a feature at the end of the game (CMP-6, TRB-8, PRD-16, TOP-8). Cemeteries score nothing (MEET-26).
 void score_at_end(Table& table, const Region& region) {
     if (region.kind == SegmentKind::cemetery) return;
     const bool is_field = region.kind == SegmentKind::field;
@@ -195,7 +196,7 @@ void score(Table& table, Colour colour, int points) {
     }
 }
 
-// MEET-26: scores the end of the game and ends it.
+// MEET-26: performs the final scoring and ends the game. Throws GameOver.
 void finish(Table& table, Script& script) {
     table.final_scoring = true;
     for (const Region& region : all_regions(table)) {

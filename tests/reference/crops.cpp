@@ -31,7 +31,7 @@ std::vector<const Figure*> figures_of(const Table& table, int player, SegmentKin
     return figures;
 }
 
-// CRP-4: lists the meeples that a player may add.
+// CRP-4: lists the ways in which a player may add a meeple.
 std::vector<Action> ways_to_add(const Table& table, int player, SegmentKind kind) {
     std::vector<Action> ways;
     for (const Figure* const figure : figures_of(table, player, kind)) {
@@ -64,7 +64,7 @@ void add(Table& table, Script& script, int player, SegmentKind kind) {
     table.figures.push_back(figure);
 }
 
-// CRP-5: a player removes one figure.
+// CRP-5: a player must remove one of the player's own meeples, if the crop circle affects any.
 void remove(Table& table, Script& script, int player, SegmentKind kind) {
     std::vector<Action> ways;
     for (const Figure* const figure : figures_of(table, player, kind))
@@ -73,7 +73,7 @@ void remove(Table& table, Script& script, int player, SegmentKind kind) {
     send_home(table, figure_named(table, script.choose(DecisionKind::crop_remove, ways, by(player))));
 }
 
-// CRP-2: plays one crop circle for all players.
+// CRP-2: plays one crop circle for all players. Does nothing if the circle affects no figure.
 void play_circle(Table& table, Script& script, SegmentKind kind) {
     const bool concerns_anybody = std::any_of(table.figures.begin(), table.figures.end(),
                                               [&](const Figure& figure) { return is_of_circle(table, figure, kind); });

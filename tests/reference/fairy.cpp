@@ -29,7 +29,7 @@ void score_fairy(Table& table, Script& script) {
     if (hers == table.figures.end()) return;
     const bool among_acrobats = kind_of(table.board, hers->spot) == SegmentKind::acrobats;
     int points = 0;
-    for (const Figure& figure : table.figures) {  // PRD-17: the fairy protects the whole pyramid
+    for (const Figure& figure : table.figures) {  // PRD-17: the fairy belongs to the whole pyramid
         const bool with_her = figure.fairy || (among_acrobats && figure.spot == hers->spot);
         points += with_her && player_of(table, figure.colour) == table.player ? 1 : 0;
     }

@@ -206,8 +206,7 @@ std::vector<Spot> spots_on(const Board& board, const std::vector<Cell>& cells) {
     return spots;
 }
 
-// MEET-7: a player may take at most one of these actions in a part of a turn. A ransom is possible in addition
-// (TWR-12).
+// MEET-7, TWR-12: in each part of a turn, a player may take one of the actions of ways_to_act(), and pay a ransom.
 void act(Table& table, Script& script) {
     for (;;) {
         const Action action = script.choose(DecisionKind::place_meeple, ways_to_act(table));

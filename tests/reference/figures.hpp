@@ -40,7 +40,8 @@ std::vector<Spot> spots_on(const Board& board, const std::vector<Cell>& cells);
 /// Moves a figure of the active player from the supply to the board.
 void stand(Table& table, mistbank::FigureKind kind, const Spot& spot);
 /// Removes a figure and its ghosts from the board without returning them to a supply. If the figure is its colour's
-/// last meeple in a feature, the colour's other figures there return (MEET-8). The fairy stays on the board (PRD-18).
+/// last meeple in a feature, the colour's builder and pig in the feature return to the supply (MEET-8). The fairy stays
+/// on the board (PRD-18).
 Figure take_off(Table& table, std::size_t figure);
 /// Returns a figure and its ghosts to their supplies (MEET-10), and a shepherd's flock to the bag (HIL-8).
 void go_home(Table& table, const Figure& figure);

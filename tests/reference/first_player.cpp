@@ -22,7 +22,7 @@ int tiles_below_river(const Table& table) {
     return tiles;
 }
 
-// Each player draws a tile. Returns the players who drew the most road sides.
+// Each of these players draws a tile. Returns the players whose tile has the most road sides.
 std::vector<int> draw_round(Table& table, Script& script, const std::vector<int>& players) {
     std::map<int, std::vector<int>> by_roads;
     for (const int player : players) {

@@ -9,7 +9,7 @@ using namespace mistbank;
 
 namespace {
 
-// the steps in the directions N E S W NE SE SW NW
+// The steps in the directions N, E, S, W, NE, SE, SW and NW.
 const std::array<Cell, 8> steps = {{{0, -1}, {1, 0}, {0, 1}, {-1, 0}, {1, -1}, {1, 1}, {-1, 1}, {-1, -1}}};
 
 // FLY-2 to FLY-5: returns the cell where the flight ends.
@@ -21,7 +21,8 @@ Cell target_of(const Table& table, int distance) {
     return {table.laid->x + distance * step.x, table.laid->y + distance * step.y};
 }
 
-// FLY-2 to FLY-5: lists the incomplete features on the target where the figure may land, whether free or occupied.
+// FLY-2 to FLY-5: lists the incomplete features on the target, except fields, where the figure may land. They may be
+// free or occupied.
 std::vector<Action> ways_to_land(const Table& table, FigureKind kind, Cell target) {
     std::vector<Action> ways;
     if (tile_on(table.board, target) == nullptr) return ways;

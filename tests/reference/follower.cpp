@@ -13,8 +13,8 @@ bool goes_aside(EventKind kind) {
            kind == EventKind::tile_awaits_dragon;
 }
 
-// Returns the tiles in the hand that was set aside, from the events from number `first` on. Stops at the first event
-// that does not belong to them.
+// Returns the tiles in a hand that was set aside. Reads them from the events from number `first` on, up to the first
+// event about anything else.
 std::vector<int> hand_set_aside(const Game& game, std::size_t first) {
     std::vector<int> hand;
     for (std::size_t i = first; i < game.event_count() && goes_aside(game.events()[i].kind); ++i)

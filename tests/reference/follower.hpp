@@ -20,7 +20,7 @@ public:
     Follower(const mistbank::Game& game, const std::vector<mistbank::TileSet>& sets);
 
     /// Applies the game's last action to the reference. Call after each action; `events` is the number of events before
-    /// it.
+    /// the action.
     void follow(const mistbank::Game& game, std::size_t events);
     /// Undoes the last action in the reference. Call after the game has undone an action.
     void step_back();

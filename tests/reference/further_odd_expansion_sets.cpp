@@ -163,7 +163,7 @@ start
   1 1 start
 )";
 
-// Holes in mist and cities that only an abbey fills, with wagons, mayors and barns around them.
+// Holes in mist and in cities, which only an abbey can fill. Wagons, mayors and barns stand around the holes.
 const char* const cloisters = R"(mistbank-tiles 1
 name cloisters
 tile start
@@ -206,7 +206,7 @@ start
   2 2 start
 )";
 
-// Barns on open land where tiles join, and cities without coats of arms for mayors.
+// Open land with many corners for barns, and cities where mayors count nothing because there are no coats of arms.
 const char* const manors = R"(mistbank-tiles 1
 name manors
 tile meadow
@@ -238,7 +238,7 @@ start
   0 0 meadow
 )";
 
-// Short roads that are completed when laid. Wagons move again and again, also in mist, to cemeteries and to castles.
+// Short roads that are completed when laid. Wagons move again and again: in mist, to cemeteries and to castles.
 const char* const carters = R"(mistbank-tiles 1
 name carters
 tile end
@@ -287,7 +287,7 @@ start
   0 1 ends
 )";
 
-// Machines that fly in every direction, to cemeteries, castles and the starting block, three of them in a row.
+// Machines that fly in every direction: to cemeteries, to castles, and to a starting block of three tiles in a row.
 const char* const airfield = R"(mistbank-tiles 1
 name airfield
 tile start
@@ -443,8 +443,8 @@ start
   0 0 start
 )";
 
-// Only cemeteries, monasteries and gardens on open land, where every machine lands, around a hole for an abbey that is
-// not yet surrounded.
+// Only cemeteries, monasteries and gardens on open land, where every machine lands. In the starting block is a hole for
+// an abbey; one of the 8 cells around the hole is still empty.
 const char* const perch = R"(mistbank-tiles 1
 name perch
 tile start

@@ -1,4 +1,4 @@
-// Gains and losses of one scoring, and the moves of figures on the track (MIN-6, MIN-7, MSG-1 to MSG-5).
+// The points gained and lost in one scoring, and the moves of figures on the track (MIN-6, MIN-7, MSG-1 to MSG-5).
 #include <algorithm>
 
 #include "reference/steps.hpp"
@@ -20,7 +20,8 @@ void move(Table& table, Colour colour, TrackFigure figure, int points) {
     if (figure == TrackFigure::courier) counter.courier += points;
 }
 
-// MSG-3: returns the figure that moves forward. Asks only if the marker and the courier have different numbers.
+// MSG-3: returns the figure that moves forward. Asks the player only if the marker and the courier show different
+// points; otherwise returns the marker.
 TrackFigure choose_figure(const Table& table, Script& script, Colour colour, int points) {
     const bool same = number_of(table, colour, TrackFigure::marker) == number_of(table, colour, TrackFigure::courier);
     if (same) return TrackFigure::marker;
@@ -73,7 +74,8 @@ TrackFigure go_forward(Table& table, Script& script, Colour colour, int points) 
     return figure;
 }
 
-// Moves the colour that loses points back, but not below 0 (MSG-5, MEET-20).
+// Moves the marker or courier of a colour back by the points that the colour loses, but not below 0 (MSG-5, MEET-20).
+// Points that are left over move the colour's other figure back.
 void go_back(Table& table, Colour colour, int points) {
     const auto chosen = table.advancing.find(colour);
     const TrackFigure first = chosen == table.advancing.end() ? TrackFigure::marker : chosen->second;

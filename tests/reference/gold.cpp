@@ -33,8 +33,8 @@ int claimants_of(const Table& table, Cell cell) {
     return claimants;
 }
 
-// GLD-5: returns the tile from which this colour takes an ingot: the one of its claimed tiles that the most colours
-// claim. Ties go to the lowest y, then the lowest x.
+// GLD-5: returns the tile from which this colour takes an ingot. Among the tiles that the colour claims, this is the
+// tile that the most colours claim. Ties go to the lowest y, then the lowest x.
 std::optional<Cell> cell_to_take_from(const Table& table, Colour colour) {
     const auto claimed = table.claims.find(colour);
     if (claimed == table.claims.end()) return std::nullopt;
@@ -54,7 +54,7 @@ bool take_one(Table& table, Colour colour) {
     return true;
 }
 
-// GLD-8: returns the points for each of a colour's ingots.
+// GLD-8: returns the points for each ingot of a colour that has this many ingots.
 int value_of_each(int ingots) { return ingots >= 10 ? 4 : (ingots + 2) / 3; }
 
 }  // namespace

@@ -13,7 +13,8 @@ constexpr int unknown = -1;
 
 bool are_hidden(const Table& table) { return !table.rules.house.hand_open; }
 
-// HSE-1: a held abbey counts as one tile in the hand. HSE-5: an abbey does not count if one tile is drawn ahead.
+// Returns the number of tiles in a full hand. HSE-1: a held abbey takes the place of one tile. HSE-5: a player who
+// draws ahead has one tile, and abbeys do not count.
 int full_hand(const Table& table, int player) {
     const HouseRules& house = table.rules.house;
     return house.draw_ahead ? 1 : house.hand - table.supplies.at(colour_of(table, player)).abbeys;
@@ -22,11 +23,11 @@ int full_hand(const Table& table, int player) {
 int& size_of_pile(Table& table) { return table.piles.at(static_cast<std::size_t>(table.active_pile)); }
 int tiles_in_pile(const Table& table) { return table.piles.at(static_cast<std::size_t>(table.active_pile)); }
 
-// HSE-2: removes a tile that is now visible from the unseen ones. Tiles in a hidden hand count as unseen.
+// HSE-2: a tile that becomes visible is no longer unseen. Tiles in a hidden hand count as unseen.
 void see(Table& table, int type) { --table.unseen.at(static_cast<std::size_t>(type)); }
 
-// HSE-1: draws until the hand is full or the pile is empty. Tiles that wait for the dragon are taken too. If an
-// unplayable hand is exchanged, the host may also answer that nothing else fits (HSE-6).
+// HSE-1: draws until the hand is full or the pile is empty, and keeps even tiles that wait for the dragon. When an
+// unplayable hand is exchanged, the host may answer that nothing else fits (HSE-6).
 void fill_hand(Table& table, Script& script, int player, bool is_exchange = false) {
     std::vector<int>& hand = table.hands.at(player);
     while (static_cast<int>(hand.size()) < full_hand(table, player) && tiles_in_pile(table) > 0) {
@@ -59,8 +60,8 @@ std::vector<Action> ways_to_lay_from_hand(const Table& table, const std::vector<
     return ways;
 }
 
-// Sets an unplayable hand aside or returns it to the pile (HSE-3, HSE-6, PRD-3). Returns whether any tile goes back
-// into the pile.
+// Sets the tiles of an unplayable hand aside (HSE-3), or returns them to the pile if the rules say so (HSE-6). Tiles
+// that wait for the dragon are always set aside (PRD-3). Returns whether any tile goes back into the pile.
 bool set_hand_aside(Table& table, std::vector<int>& hand) {
     bool any_back = false;
     for (const int type : hand) {

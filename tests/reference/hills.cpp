@@ -19,7 +19,7 @@ std::vector<std::size_t> shepherds_in(const Table& table, const Region& field) {
     return shepherds;
 }
 
-// Returns the shepherds of a field to their supplies, and their tokens to the bag (HIL-7, HIL-8).
+// Sends the shepherds of a field back to their supplies and returns their tokens to the bag (HIL-7, HIL-8).
 void send_shepherds_home(Table& table, const Region& field) {
     for (;;) {
         const std::vector<std::size_t> shepherds = shepherds_in(table, field);
@@ -40,7 +40,7 @@ void guide(Table& table, Script& script, const Region& field) {
     send_shepherds_home(table, field);
 }
 
-// HIL-7: draws a token for a shepherd's flock. A wolf ends all flocks in the field.
+// HIL-7: draws a token for a shepherd's flock. A wolf sends all shepherds in the field back to their supplies.
 void grow(Table& table, Script& script, std::size_t shepherd) {
     const int token = script.draw_token(table);
     if (token == wolf) return send_shepherds_home(table, region_at(table, table.figures[shepherd].spot));
@@ -68,8 +68,8 @@ bool lies_on_laid_tile(const Table& table, const Region& field) {
                        [&](const Spot& spot) { return spot.cell == *table.laid; });
 }
 
-// HIL-6: returns the active player's shepherd whose field contains the laid tile. A shepherd placed in this part of the
-// turn does not count.
+// HIL-6: returns the index of the active player's shepherd whose field contains the laid tile; nothing if there is
+// none. A shepherd placed in this part of the turn does not count.
 std::optional<std::size_t> shepherd_to_ask_for(const Table& table) {
     for (std::size_t i = 0; i < table.figures.size(); ++i) {
         const Figure& figure = table.figures[i];
@@ -80,8 +80,8 @@ std::optional<std::size_t> shepherd_to_ask_for(const Table& table) {
     return std::nullopt;
 }
 
-// HIL-9: returns the spot that names the next closed field with shepherds, other than the field of `but`. Spots of the
-// laid tile come first (MEET-33).
+// HIL-9: returns the spot that names the first closed field with shepherds; nothing if there is none. Spots of the laid
+// tile come first (MEET-33). Skips the field that contains `but`.
 std::optional<Spot> next_closed_field(const Table& table, const std::optional<Spot>& but) {
     std::optional<Spot> next;
     for (const Figure& figure : table.figures) {
@@ -124,8 +124,8 @@ int meeples_on_hills(const Table& table, const Region& region, Colour colour) {
 
 }  // namespace
 
-// HIL-3: returns the tied colours with at least one meeple on a hill. With HSE-16, returns only those with the most
-// meeples on hills.
+// HIL-3: returns the tied colours with at least one meeple on a hill; with HSE-16, only those of them with the most
+// meeples on hills. If no tied colour has a meeple on a hill, returns all tied colours.
 std::vector<Colour> those_on_hills(const Table& table, const Region& region, const std::vector<Colour>& tied) {
     std::vector<Colour> winners;
     int most = 1;

@@ -8,7 +8,8 @@ using namespace mistbank;
 
 namespace {
 
-// HND-3: removes up to three ghosts from each of up to two different tiles.
+// HND-3: lets the players remove up to three ghosts from each of up to two tiles, chosen from the hound's tile and the
+// 8 cells around it.
 void chase_ghosts(Table& table, Script& script, int number, const Spot& hound) {
     std::vector<Cell> cells = nine(hound.cell);
     About about;
@@ -25,7 +26,7 @@ void chase_ghosts(Table& table, Script& script, int number, const Spot& hound) {
     }
 }
 
-// Places a hound with a meeple, if a meeple is on the board (HND-2, HND-4).
+// Places a hound at the spot of a meeple, if a meeple is on the board (HND-2, HND-4).
 void send_to_a_meeple(Table& table, Script& script, int number) {
     std::vector<Action> options;
     for (const std::size_t i : standing(table)) options.push_back(at_spot(ActionKind::hound, table.figures[i].spot));

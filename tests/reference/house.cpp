@@ -7,7 +7,8 @@ using namespace mistbank;
 
 namespace {
 
-// Returns the position of cell 0,0 in a row or column of this length. A negative `wish` means the middle.
+// Returns the position of cell 0,0 in a row or column of `cells` cells. `wish` is the wanted position; a negative value
+// means the middle.
 int place_of_start(int wish, int cells) { return wish < 0 ? cells / 2 : wish; }
 
 }  // namespace

@@ -20,8 +20,8 @@ void put_back(Table& table, int type) {
     ++table.unseen.at(static_cast<std::size_t>(type));
 }
 
-// HSE-6: whether any unseen tile in the same layer as this type fits. Only river tiles lie in layers; all other tiles
-// lie below them.
+// HSE-6: whether an unseen tile of another type in the same layer fits. River tiles lie in layers on top of all other
+// tiles.
 bool any_of_layer_fits(const Table& table, int type) {
     for (int other = 0; other < static_cast<int>(table.unseen.size()); ++other) {
         const bool is_left = other != type && table.unseen.at(static_cast<std::size_t>(other)) > 0;

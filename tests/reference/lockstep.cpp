@@ -49,8 +49,8 @@ bool may_forget(const Rules& rules) {
            (has_bag && rules.plays(Expansion::princess_dragon));
 }
 
-// Applies operations that must change nothing: undoing and reapplying an action, and dealing hidden tiles again. The
-// reference sees hidden tiles only when they are drawn from the top of the pile.
+// Applies operations that the reference must not notice: undoing and reapplying an action, and dealing hidden tiles
+// again. The reference learns what a hidden tile is only when the library shows the tile.
 void shake(Game& game, Dice& dice) {
     if (dice.below(16) == 0) {
         const Action last = game.action(game.action_count() - 1);

@@ -54,7 +54,7 @@ void play_odd_sets(Tally& tally) {
     }
 }
 
-// Two out of three games use everything that the set shows.
+// In two out of three games, all expansions that have tiles in the set are in play.
 void play_further_odd_sets(const std::vector<TileSet>& sets, std::uint64_t first_seed, Tally& tally) {
     for (const TileSet& set : sets) {
         for (int game = 0; game < games_of(100); ++game) {
@@ -64,7 +64,7 @@ void play_further_odd_sets(const std::vector<TileSet>& sets, std::uint64_t first
     }
 }
 
-// Builders can work while the river is unfinished only with this set.
+// Plays the set "moat", the only one in which builders can work while the river is unfinished.
 void play_along_the_town(Tally& tally) {
     for (int game = 0; game < games_of(120); ++game) {
         Rules rules = *preset("base");
@@ -84,7 +84,8 @@ TileSet further_odd_set(const char* name) {
     return read_set("");
 }
 
-// With other sets, meeples rarely land on each other, and builders rarely work when only an abbey is left.
+// Plays sets for two cases that are rare with other sets: a meeple flies to a feature that other meeples occupy, and a
+// builder works when the only tile left to lay is an abbey.
 void play_roosts_and_mills(Tally& tally) {
     for (int game = 0; game < games_of(5000); ++game) {
         const char* const names[] = {"mill", "roost", "beam", "perch", "sexton"};
@@ -97,7 +98,7 @@ void play_roosts_and_mills(Tally& tally) {
     }
 }
 
-// A random set can also show marks of expansions that are not in play.
+// Returns the extras for the expansions in play. In some games the set also shows marks of other expansions.
 Extras extras_of(const Rules& rules, int game) {
     Extras extras = extras_for(rules.expansions);
     extras.gardens |= game % 3 == 0;

@@ -21,7 +21,7 @@ void must_agree(Rules rules, const std::vector<TileSet>& sets, Tally& tally) {
     FAIL(difference);
 }
 
-// Plays thinned sets with only the expansions that the sets still allow.
+// Plays thinned sets, without expansions whose tiles the sets no longer contain.
 void play_thinned_sets(Tally& tally) {
     for (int game = 0; game < games_of(300); ++game) {
         const auto seed = static_cast<std::uint64_t>(9000000 + game);

@@ -80,8 +80,8 @@ TEST_CASE("The library and the reference agree in games with the small boxes", "
     if (plays_usual_number()) must_have_reached_everything(tally);
 }
 
-// The part of the turn that a message added has used up the hand. The builder's part needs a tile from the hand, so it
-// is cancelled. It does not return when the hand is filled.
+// The part of the turn that a message added has used up the hand. The builder's part needs a tile from the hand, so the
+// builder's part is cancelled. It stays cancelled when the hand is filled.
 TEST_CASE("A cancelled second part of the turn stays cancelled after the hand is filled (HSE-1, TRB-6)",
           "[reference][house]") {
     constexpr std::uint64_t seed = 30058;

@@ -21,7 +21,7 @@ std::vector<std::size_t> meeples_on(const Table& table, const std::vector<Segmen
     return meeples;
 }
 
-// MSG-9: returns the meeples that the message can score.
+// MSG-9: returns the meeples that message 8 can score.
 std::vector<std::size_t> meeples_to_score(const Table& table) {
     return meeples_on(table, {SegmentKind::road, SegmentKind::city, SegmentKind::field, SegmentKind::monastery,
                               SegmentKind::garden, SegmentKind::castle});
@@ -69,7 +69,7 @@ void gain(Table& table, Script& script, int points) {
     score_in_game(table, script, {{colour_of(table, table.player), points}});
 }
 
-// MSG-9: scores one of the player's meeples and returns the meeple to the supply.
+// MSG-9: lets the player choose a meeple, scores it, and returns it to the supply.
 void score_meeple(Table& table, Script& script, const About& about) {
     std::vector<Action> ways;
     for (const std::size_t i : meeples_to_score(table))
@@ -99,7 +99,7 @@ void act_on(Table& table, Script& script, const About& about) {
     }
 }
 
-// MSG-6: asks the player to carry out the message or to take two points.
+// MSG-6: lets the player carry out the message, if possible, or take two points instead.
 void resolve(Table& table, Script& script, int message) {
     About about;
     about.number = message;
@@ -110,7 +110,8 @@ void resolve(Table& table, Script& script, int message) {
     act_on(table, script, about);
 }
 
-// MSG-4: whether a gain in this part has moved a figure to a multiple of five.
+// MSG-4: whether the active player draws a message: a gain in this part of the turn has moved their figure to a
+// multiple of five, and they have not drawn a message in this turn.
 bool draws_message(const Table& table) {
     const auto figure = table.advancing.find(colour_of(table, table.player));
     if (table.message_drawn || figure == table.advancing.end()) return false;

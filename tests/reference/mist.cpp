@@ -26,7 +26,7 @@ bool lies_against_mist(const Board& board, Cell cell) {
     });
 }
 
-// MIS-4, MIS-5: returns the number of ghosts for each mist segment of the laid tile.
+// MIS-4, MIS-5: returns the number of ghosts for each mist segment of the laid tile that gets ghosts.
 std::map<Spot, int> ghosts_for_mist(const Table& table) {
     std::map<Spot, int> wanted;
     for (const int segment : mist_segments(table.board.at(*table.laid))) {

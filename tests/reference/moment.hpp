@@ -8,7 +8,7 @@
 
 namespace mistbank_reference {
 
-/// Counts the situations that apply. Situations that do not apply are listed with a count of 0.
+/// Adds 1 to the count of a situation if it occurs; otherwise adds 0, so that the situation is listed.
 class Counting {
 public:
     explicit Counting(Situations& situations) : situations_(situations) {}

@@ -55,7 +55,7 @@ start
   8 0 town
 )";
 
-// Half of the tiles fit nowhere. The last tiles are set aside, even in second parts of turns.
+// Half of the tiles fit nowhere. The last tiles are set aside, even in the second part of a turn.
 const char* const strays = R"(mistbank-tiles 1
 name strays
 tile way
@@ -76,7 +76,7 @@ start
   0 0 way
 )";
 
-// Farmers and herds in the mist, and tiles with both a monastery and a garden.
+// Farmers and pigs in the mist, and tiles with both a monastery and a garden.
 const char* const meadows = R"(mistbank-tiles 1
 name meadows
 tile meadow

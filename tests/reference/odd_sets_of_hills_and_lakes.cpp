@@ -9,7 +9,7 @@ using namespace mistbank;
 
 namespace {
 
-// Features that share hills and vineyards. Meeples join features by air, and ties are common.
+// Features that share hills and vineyards. Flying meeples join features, and ties are common.
 const char* const downs = R"(mistbank-tiles 1
 name downs
 tile start
@@ -73,7 +73,7 @@ start
 )";
 
 // Small fields that are closed when laid, some of them inner fields, and large fields with barns. Flocks join, grow and
-// return.
+// are guided home.
 const char* const pasture = R"(mistbank-tiles 1
 name pasture
 tile meadow
@@ -211,7 +211,8 @@ start
   0 0 start
 )";
 
-// More circus tiles than animals, acrobats on most of them and on the starting block, with towers, portals and wagons.
+// More circus tiles than animal tokens, and spaces for acrobats on many tiles, also in the starting block. The set has
+// towers, portals and wagons.
 const char* const arena = R"(mistbank-tiles 1
 name arena
 tile start
@@ -271,7 +272,7 @@ start
   0 1 start
 )";
 
-// Short roads and small towns among circus tiles. Ringmasters and wagons soon leave them.
+// Short roads and small towns among circus tiles. Ringmasters and wagons soon leave these roads and towns.
 const char* const parade = R"(mistbank-tiles 1
 name parade
 tile end
@@ -415,7 +416,7 @@ start
   1 1 start
 )";
 
-// All of these cases together with the dragon, towers, abbeys and flying machines, in a short game.
+// The cases of all sets above, together with the dragon, towers, abbeys and flying machines, in a short game.
 const char* const kermis = R"(mistbank-tiles 1
 name kermis
 tile start

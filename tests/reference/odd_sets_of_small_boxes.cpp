@@ -1,4 +1,5 @@
-// Tile sets with unusual cases of ferries, gold, mage and witch, robbers, crop circles, king, messages and festivals.
+// Tile sets with unusual cases of ferries, gold, the mage and the witch, robbers, crop circles, king, messages and
+// festivals.
 #include <vector>
 
 #include "reference/sets.hpp"
@@ -85,7 +86,7 @@ start
   0 0 start
 )";
 
-// Only lakes and bends. Roads return to their lake, and ferries join both ends of a road.
+// Only lakes and bends. Roads return to their lake, and ferries join the two ends of a road.
 const char* const moorings = R"(mistbank-tiles 1
 name moorings
 tile start
@@ -289,7 +290,8 @@ start
   0 0 thread
 )";
 
-// Few open roads and cities, so that mage and witch often find no place. Some tiles and ferries join their features.
+// Few open roads and cities, so that the mage and the witch often find no place. Some tiles and ferries join the
+// features of the mage and the witch.
 const char* const coven = R"(mistbank-tiles 1
 name coven
 tile start
@@ -706,8 +708,8 @@ start
   0 0 start
 )";
 
-// Festivals on most tiles with figures, next to castles, cemeteries, gardens, towers and lakes. Some share a tile with
-// a portal, a volcano or a circle.
+// Festivals on most tiles with figures, next to castles, cemeteries, gardens, towers and lakes. Some festivals share a
+// tile with a portal, a volcano or a crop circle.
 const char* const revels = R"(mistbank-tiles 1
 name revels
 tile start

@@ -22,7 +22,8 @@ std::uint64_t number_of(const Action& action) {
     return number;
 }
 
-// Whether many random actions are spread evenly over the legal actions. Long lists get fewer draws for each action.
+// Whether many random actions are spread evenly over the legal actions. If there are many legal actions, draws fewer
+// random actions for each of them.
 bool is_even(const Game& game, std::uint64_t& random) {
     const std::vector<Action> legal = game.legal_actions();
     std::unordered_map<std::uint64_t, int> found;
@@ -37,7 +38,7 @@ bool is_even(const Game& game, std::uint64_t& random) {
     double chi_square = 0;
     for (const auto& [action, count] : found) chi_square += (count - expected) * (count - expected) / expected;
     const auto freedom = static_cast<double>(legal.size());
-    return chi_square < freedom + 7 * std::sqrt(2 * freedom) + 7;  // seven standard deviations
+    return chi_square < freedom + 7 * std::sqrt(2 * freedom) + 7;  // more than 7 standard deviations above the mean
 }
 
 }  // namespace

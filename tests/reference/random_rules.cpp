@@ -90,7 +90,7 @@ Rules random_expansions(std::uint64_t seed) {
     Dice dice(seed + 2000003);
     Rules rules = *preset(dice.below(4) == 0 ? "demo" : "base");
     rules.expansions |= some_of(dice, every_large_box);
-    Dice more(seed + 0x5a11);  // separate dice, so that games without small boxes do not change
+    Dice more(seed + 0x5a11);  // separate dice: small boxes do not change the other random choices
     if (seed % 2 == 0) rules.expansions |= some_of(more, every_small_box);
     rules.farmers = dice.below(4) != 0;
     choose_the_rest(dice, rules, seed);
@@ -99,7 +99,7 @@ Rules random_expansions(std::uint64_t seed) {
 
 Rules random_expansions_of(const TileSet& set, bool all_shown, std::uint64_t seed) {
     Rules rules = random_expansions(seed);
-    // `all_shown` does not force expansions without tiles.
+    // `all_shown` does not add the expansions that have no tiles.
     const std::uint32_t without_tiles =
         bit(Expansion::ghosts_castles_cemeteries) | bit(Expansion::messages) | bit(Expansion::king);
     const std::uint32_t shown = playable_with({set}, every_expansion);

@@ -10,8 +10,8 @@
 
 namespace mistbank_reference {
 
-/// Returns the number of games for a test: `share` ten-thousandths of MISTBANK_GAMES. MISTBANK_GAMES is the number of
-/// games of the library alone; games with the reference take 100 times as long.
+/// Returns the number of games for a test: `share` / 10,000 of MISTBANK_GAMES. MISTBANK_GAMES is meant for games that
+/// only the library plays; games that the reference also plays take 100 times as long.
 int games_of(int share);
 bool plays_usual_number();
 
@@ -24,11 +24,11 @@ inline constexpr std::uint32_t every_small_box = every_expansion & ~every_large_
 mistbank::Rules random_rules(const std::string& preset, std::uint64_t seed);
 /// Returns random rules: the base game or the demo with any set of expansions.
 mistbank::Rules random_expansions(std::uint64_t seed);
-/// Returns random rules with expansions whose marks the set shows. If `all_shown`, the rules have all of those
-/// expansions that need tiles.
+/// Returns random rules with random expansions that the set allows. If `all_shown`, all expansions that have tiles in
+/// the set are in play.
 mistbank::Rules random_expansions_of(const mistbank::TileSet& set, bool all_shown, std::uint64_t seed);
-/// Returns random rules with all small boxes whose marks the set shows. Messages and king are in more than half of the
-/// games.
+/// Returns random rules with all small boxes whose marks the set shows. The messages and the king are in play in more
+/// than half of the games.
 mistbank::Rules random_small_boxes_of(const mistbank::TileSet& set, std::uint64_t seed);
 /// Returns random rules: the base game or the demo with `expansions`, a set of bit(Expansion).
 mistbank::Rules random_rules_with(std::uint32_t expansions, std::uint64_t seed);

@@ -16,7 +16,7 @@ namespace {
 const std::array<const char*, 4> side_names = {"N", "E", "S", "W"};
 
 struct RandomTile {
-    std::string name;             ///< seed of the set, then the id of the tile
+    std::string name;             ///< id of the tile, without the seed of the set
     std::array<char, 4> kinds{};  ///< kind of each side: 'f' field, 'r' road, 'c' city, 'v' river
     int symbols = 0;
     bool has_middle = false;
@@ -74,8 +74,8 @@ std::vector<std::string> add_mist(Dice& dice, RandomTile& tile, int most_symbols
     return misty;
 }
 
-// Returns the parts of the clear sides that fields own. A field side is one part; the halves of a road or river side
-// are two parts.
+// Returns the parts of the sides without mist that fields own. A field side is one part; the halves of a road or river
+// side are two parts.
 std::vector<std::string> clear_parts(const RandomTile& tile, const std::vector<std::string>& misty) {
     std::vector<std::string> parts;
     for (std::size_t side = 0; side < 4; ++side) {
@@ -160,7 +160,7 @@ void add_extras(Dice& dice, RandomTile& tile, const Extras& extras) {
     if (extras.inner_fields) add_inner_fields(dice, tile);
 }
 
-// A mark that applies to a whole tile, with its frequency in percent. Each set has its own frequencies.
+// A mark of a tile, not of a segment, with its frequency in percent. Each set has its own frequencies.
 struct TileMark {
     std::string line;
     int percent = 0;
@@ -221,7 +221,7 @@ std::vector<std::string> words_of(const std::string& line) {
     return words;
 }
 
-// HIL-13: assigns a side of one city to another city too.
+// HIL-13: in some tiles with several cities, makes one city share a side of another.
 void share_sides(Dice& dice, RandomTile& tile) {
     std::vector<std::string*> cities;
     for (std::string& line : tile.lines) {
@@ -239,7 +239,8 @@ void share_sides(Dice& dice, RandomTile& tile) {
     }
 }
 
-// Divides one side of a field between two fields, half a side each.
+// In some tiles, divides a side between two fields: the left half stays with its field, the right half becomes a new
+// field.
 void part_fields(Dice& dice, RandomTile& tile) {
     for (std::string& line : tile.lines) {
         const std::vector<std::string> words = words_of(line);
@@ -313,7 +314,7 @@ void add_tiles_of_small_boxes(Dice& dice, std::vector<RandomTile>& tiles, const 
     if (extras.festival) tiles.push_back(plain_tile("fes", {"mark festival"}));
 }
 
-// Adds tiles so that every expansion in play has at least one mark of each kind that it requires.
+// Adds tiles so that the set has at least one mark of each kind that the expansions of these extras require.
 void add_tiles_of_expansions(std::vector<RandomTile>& tiles, const Extras& extras) {
     if (extras.dragon) {
         tiles.push_back(plain_tile("vol", {"mark volcano"}));
@@ -340,7 +341,8 @@ void add_tiles_of_expansions(std::vector<RandomTile>& tiles, const Extras& extra
     tiles.push_back(abbey);
 }
 
-// Returns a tile with the marks that expansions require. Every set contains this tile.
+// Returns a tile with an inn and a cathedral, goods of all three kinds, or all of these, as the extras require. Every
+// set with such extras contains the tile.
 RandomTile marked_tile(const Extras& extras) {
     RandomTile tile;
     tile.name = "marks";
@@ -405,8 +407,8 @@ bool matches(const std::vector<RandomTile>& tiles, const std::vector<Placed>& bl
     return beside;
 }
 
-// Returns a starting block of up to four tiles in a square. The tiles have few symbols, because the supplies must not
-// run out before the game begins. `with_middle` gives the first tile a building in its middle.
+// Returns a starting block of up to four tiles in a square. The tiles have few ghost symbols, because the supply of
+// ghosts must not run out before the game begins. `with_middle` gives the first tile a building in its middle.
 std::vector<Placed> random_block(Dice& dice, const std::vector<RandomTile>& tiles, bool with_middle) {
     std::vector<Placed> block;
     int symbols = 0;
@@ -457,7 +459,8 @@ TileSet random_set(std::uint64_t seed, const Extras& extras) {
     std::vector<RandomTile> tiles(5 + dice.below(14));
     for (RandomTile& tile : tiles) {
         tile = random_tile(dice, most_symbols, misty_tiles);
-        // The first tile has nothing in its middle, so a tile can be drawn even without castles and cemeteries.
+        // The first tile has nothing in its middle, so at least one tile is in play in games without castles and
+        // cemeteries.
         if (&tile != &tiles.front()) add_middle(dice, tile, 24);
         shuffle(dice, tile.lines);
     }

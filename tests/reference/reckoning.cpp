@@ -42,8 +42,8 @@ int parts_of_side(const Segment& segment, Side side) {
     return halves == 3 ? 2 : halves == 0 ? 0 : 1;
 }
 
-// A misty side against a clear side makes a bank unfinishable (MIS-2). So does any side against a face-down tile
-// (HAU-4). Road and city sides against a face-up tile always match (COM-2).
+// A misty side against a clear side makes its bank unfinishable (MIS-2). Any side against a face-down tile makes its
+// feature unfinishable (HAU-4). Road and city sides against a face-up tile always match (COM-2).
 bool is_blocked(const Board& board, const Spot& spot, Side side) {
     const Tile* tile = neighbour(board, spot.cell, side);
     if (tile == nullptr) return false;
@@ -68,7 +68,8 @@ void reckon_sides(const Table& table, Region& region) {
     region.complete = region.open_sides == 0;
 }
 
-// COM-11, HAU-4: counts the surroundings of a building. A face-down tile completes only cemeteries.
+// COM-11, HAU-4: counts the tiles on the cell of a building or garden and on the 8 cells around it. Next to a face-down
+// tile, only a cemetery can be completed.
 void reckon_middle(const Table& table, Region& region) {
     const Cell cell = region.spots.begin()->cell;
     if (is_scenery(table, region.kind)) {
@@ -102,7 +103,8 @@ int cities_beside(const Table& table, const Region& field) {
     return cities;
 }
 
-// Returns the value of a feature without mage and witch (CMP-1, COO-6, CAS-1, GCC-11, FLD-2, INN-1, INN-3, ABT-2).
+// Returns the value of a feature without the effect of the mage or the witch (CMP-1, COO-6, CAS-1, GCC-11, FLD-2,
+// INN-1, INN-3, ABT-2).
 int worth_without_magic(const Table& table, const Region& region) {
     if (is_scenery(table, region.kind)) return 0;
     switch (region.kind) {
@@ -113,7 +115,7 @@ int worth_without_magic(const Table& table, const Region& region) {
         }
         case SegmentKind::monastery:  // HIL-4
             return region.tiles + 3 * vineyards_around(table, region.spots.begin()->cell);
-        case SegmentKind::garden: return region.tiles;  // 9 points if it is surrounded
+        case SegmentKind::garden: return region.tiles;  // 9 points if the garden is surrounded
         case SegmentKind::castle: return 2 * misty_tiles_around(table, region.spots.begin()->cell);
         case SegmentKind::field: return 3 * region.cities;
         case SegmentKind::mist:

@@ -17,7 +17,7 @@ struct Region {
     int open_sides = 0;
     int coats = 0;
     int ghosts = 0;
-    bool complete = false;  ///< completed; an enclosed field scores nothing (FLD-4)
+    bool complete = false;  ///< completed; an enclosed field scores only at the end of the game (FLD-4)
     bool haunted = false;   ///< the feature can never be completed
     int cities = 0;
     int worth = 0;
@@ -31,7 +31,7 @@ struct Region {
 };
 
 Region region_at(const Table& table, const Spot& spot);
-/// Whether fields are features of this game. Farmers, barns (ABM-24) and flocks need them.
+/// Whether fields are features of this game: they are if the game has farmers, barns (ABM-24) or flocks.
 bool fields_score(const Table& table);
 /// Returns every feature of the board except scenery. Includes fields only if fields score.
 std::vector<Region> all_regions(const Table& table);

@@ -1,5 +1,6 @@
 // A second implementation of the rules, written from the rulebook alone: slow and simple. It shares with the library
-// only the tile data, the rules of a game, the actions and the enums. Tests compare both step by step.
+// only the tile data, the rules of a game, the actions and the enums. Tests compare the library with this
+// implementation step by step.
 #pragma once
 
 #include <string>
@@ -23,7 +24,8 @@ public:
     /// Returns a description of the library's illegal behaviour; empty if there is none.
     const std::string& disagreement() const { return disagreement_; }
 
-    /// Answers the current question and continues to the next one. `luck` holds the random results between the two.
+    /// Answers the current question and continues to the next one. `luck` holds the random results between the two
+    /// questions.
     void apply(mistbank::Action action, const Luck& luck);
 
 private:

@@ -37,8 +37,8 @@ int quarter_turns(Side from, Side to) { return (static_cast<int>(to) - static_ca
 
 enum class Hand { none, left, right };
 
-// Returns the direction in which the water turns if it enters at `source`. The water leaves by the tile's other river
-// side.
+// Returns the direction in which the water turns between `source`, where it enters, and the tile's other river side;
+// none if it does not turn.
 Hand turn_of(const Tile& tile, Side source) {
     for (const Side side : river_sides(tile)) {
         if (quarter_turns(source, side) == 1) return Hand::left;  // for example, from the north side to the east side

@@ -11,7 +11,7 @@ namespace {
 
 const std::array<TrackFigure, 2> both_figures = {TrackFigure::marker, TrackFigure::courier};
 
-// ROB-1: returns the space of a number on the track of 50 spaces.
+// ROB-1: returns the space, 0 to 49, of a figure on the track that shows this number of points.
 int space_of(int number) { return number % 50; }
 
 bool is_played(const Table& table, TrackFigure figure) {
@@ -49,7 +49,8 @@ void offer_robber(Table& table, Script& script, Colour owner) {
     if (way.kind == ActionKind::robber) table.robbers[owner] = way.count;
 }
 
-// ROB-5: returns the highest gain of other colours' figures that started on the robber's space; 0 if there is none.
+// ROB-5: returns the highest gain among the figures of other colours that started on the robber's space; 0 if there is
+// none.
 int richest_gain(const Track& before, const std::vector<Gain>& gains, Colour owner, int space) {
     int most = 0;
     for (const Gain& gain : gains) {
@@ -59,8 +60,8 @@ int richest_gain(const Track& before, const std::vector<Gain>& gains, Colour own
     return most;
 }
 
-// ROB-6: returns the new space of a figure of another colour that has left the robber's space: the first one in seat
-// order.
+// ROB-6: returns the new space of the figure of another colour that started on the robber's space; nothing if there is
+// none. If there are several such figures, takes the first in seat order.
 std::optional<int> where_others_went(const Table& table, const Track& before, Colour owner, int space) {
     for (const Colour colour : in_order_of_seats(table)) {
         for (const TrackFigure figure : both_figures) {

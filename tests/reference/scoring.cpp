@@ -15,7 +15,7 @@ Counter* counter_of(Table& table, Colour colour) {
     return nullptr;
 }
 
-// SIX-3: gives away the points of a colour without a scoring meeple.
+// SIX-3: lets the players choose the scoring meeple that gets the points of a colour without a scoring meeple.
 void give_away(Table& table, Script& script, Colour from, int points, const Spot& spot) {
     if (points == 0) return;
     std::vector<Action> options;
@@ -41,7 +41,7 @@ Spot choose_next(const Table& table, Script& script, const std::vector<Region>& 
     return spot_of(script.choose(DecisionKind::order_of_scoring, options));
 }
 
-// COO-11, part 1: takes the points, or ghosts of one tile instead (COO-8).
+// COO-11, part 1: lets the players score the points of a feature, or remove ghosts from one tile instead (COO-8).
 void take_points_or_ghosts(Table& table, Script& script, const Region& region, const Spot& spot) {
     // COO-7: all colours score, or only those with the majority.
     const bool all_score = table.rules.joint_scoring == JointScoring::every_colour;

@@ -98,7 +98,8 @@ int Script::draw(const Table& table) {
     return action.kind == ActionKind::pass ? no_tile : action.x;
 }
 
-// Whether it is possible that only the host knows which tiles fit.
+// Whether all tiles that fit can lie under hills or in hidden hands. Then only the host knows whether a tile of the
+// pile fits.
 bool Script::host_may_know_that_nothing_fits(const Table& table) {
     if (table.rules.house.unplayable != Unplayable::returned) return false;
     const int unknown = table.hidden + unnamed_in_hidden_hands(table);
@@ -153,8 +154,8 @@ std::vector<int> Script::look_at_hand(const Table& table, std::size_t size) {
     return hand;
 }
 
-// Whether the library draws another tile that does not wait for the dragon, or takes another tile. The reference cannot
-// compute this, because only the library knows the tiles under hills and in hidden hands.
+// Whether the library draws another tile that does not wait for the dragon, or takes another tile into a hand. The
+// reference cannot compute this, because only the library knows the tiles under hills and in hidden hands.
 bool Script::library_goes_on_drawing(const Table& table) const {
     const Luck& luck = lucks_[answer_];
     for (std::size_t i = used_.draws; i < luck.draws.size(); ++i) {

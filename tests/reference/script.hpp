@@ -16,7 +16,7 @@ struct About {
     int hound = 0;
     int points = 0;
     mistbank::Colour colour = mistbank::Colour::none;
-    int player = -1;  ///< the deciding colour, if it is not the active player's (MEET-23)
+    int player = -1;  ///< the deciding player (MEET-23); -1 for the active player
     int number = 0;   ///< number of the message (MSG-7)
 };
 
@@ -24,7 +24,7 @@ struct About {
 struct Luck {
     std::vector<int> draws;               ///< types of the tiles drawn face up
     std::vector<int> taken;               ///< types of the tiles taken into hands; -1 if hidden (HSE-1)
-    std::vector<std::vector<int>> looks;  ///< tiles in a hidden hand at the time of its owner's choice (HSE-2)
+    std::vector<std::vector<int>> looks;  ///< tiles in a hidden hand when its owner chooses a tile (HSE-2)
     std::vector<int> rolls;               ///< results of the die (FLY-1)
     std::vector<int> tokens;              ///< tokens drawn from the bag, by number of sheep; 0 for the wolf (HIL-5)
     std::vector<int> animals;             ///< numbers of the animal tokens shown (TOP-4)
@@ -77,10 +77,11 @@ public:
     std::vector<int> look_at_hand(const Table& table, std::size_t size);
     /// With external draws: lists the types that a drawn tile or a tile in a hidden hand can have (HID-2).
     std::vector<mistbank::Action> ways_to_draw(const Table& table) const;
-    /// Whether any tile of the pile can be laid (HSE-6). See is_out_of_tiles().
+    /// Whether any tile of the pile can be laid (HSE-6). If all fitting tiles can lie under hills or in hidden hands,
+    /// follows the library, because only the library knows these tiles.
     bool anything_left_fits(const Table& table) const;
-    /// Whether the library ends the game because no tile fits. The players may be unable to distinguish this case from
-    /// an empty pile, in which the library does not end the game.
+    /// Whether the library ends the game because no tile fits, in a case that the players cannot distinguish from an
+    /// empty pile. An empty pile alone does not end a game with hands.
     bool ends_for_want_of_fitting(const Table& table) const;
     /// Rolls the die and returns the result.
     int roll(const Table& table);
@@ -94,8 +95,9 @@ public:
     int name_first_player(const Table& table, const std::vector<int>& players);
     /// Takes the next tile of the pile without showing it (HIL-2).
     void hide(const Table& table);
-    /// Whether only waiting dragon tiles are left to draw (MEET-25). Only the library knows the tiles under hills; with
-    /// external draws nobody knows them.
+    /// Whether no tiles, or only waiting dragon tiles, are left to draw (MEET-25). If the players cannot know this,
+    /// follows the library, because only the library knows the tiles under hills and in hidden hands. With external
+    /// draws nobody knows these tiles; the result is then false.
     bool is_out_of_tiles(const Table& table) const;
     /// Like is_out_of_tiles(), for a message that adds a part with another tile. If a tile is left, the library asks
     /// for a choice (MSG-8).

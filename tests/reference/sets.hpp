@@ -22,7 +22,8 @@ const std::vector<mistbank::TileSet>& further_odd_expansion_sets();
 /// Returns handmade sets for hills and flocks, the big top and the Vodyanoy.
 const std::vector<mistbank::TileSet>& odd_sets_of_hills_and_lakes();
 
-/// Returns handmade sets for ferries, gold, mage and witch, robbers, crop circles, king, messages and festivals.
+/// Returns handmade sets for ferries, gold, the mage and the witch, robbers, crop circles, king, messages and
+/// festivals.
 const std::vector<mistbank::TileSet>& odd_sets_of_small_boxes();
 
 /// Returns `expansions` without those whose tiles are missing from the sets. Adds the river and the abbeys if the sets
@@ -43,7 +44,7 @@ struct Extras {
     bool hills = false;            ///< hills and vineyards
     bool circus = false;           ///< circus tiles and spaces for acrobats
     bool vodyanoy = false;         ///< one lake
-    bool ferries = false;          ///< lakes with two to four road ends; other tiles can have a lake too
+    bool ferries = false;          ///< lakes with two to four road ends; other tiles can also have a lake
     bool gold = false;
     bool mage = false;
     bool robbers = false;

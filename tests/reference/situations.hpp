@@ -30,7 +30,7 @@ void count_situations_of_further_expansions(const mistbank::Game& game, Situatio
 /// begin with number `first`.
 void count_situations_of_hills_and_lakes(const Reference& before, const Reference& after, const mistbank::Game& game,
                                          std::size_t first, Situations& situations);
-/// Counts the situations of ferries, gold, mage and witch, king and robber baron, and festivals.
+/// Counts the situations of ferries, gold, the mage and the witch, the king and the robber baron, and festivals.
 void count_situations_of_small_boxes(const Reference& before, const Reference& after, const mistbank::Game& game,
                                      std::size_t first, Situations& situations);
 /// Counts the situations of robbers, messages and crop circles.

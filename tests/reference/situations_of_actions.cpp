@@ -23,7 +23,8 @@ bool names_figure(const Action& action) {
     }
 }
 
-// MEET-22: whether the figures of two actions differ only in these bits, for example only in their ghosts.
+// MEET-22: whether two options name figures that differ only in these bits of Action::count, for example only in their
+// ghosts.
 bool told_apart_by(const Question& question, std::uint8_t bits) {
     for (const Action& first : question.options) {
         if (!names_figure(first)) continue;

@@ -10,7 +10,8 @@ namespace {
 
 using Kind = EventKind;
 
-// A condition on an event. in_order() checks that events of a turn meet several conditions in this order.
+// A condition on an event. in_order() checks that a turn has events that meet several conditions, in the order of the
+// conditions.
 using Test = bool (*)(const Event& event);
 
 bool in_order(const Turn& turn, const std::vector<Test>& tests) {
@@ -73,7 +74,8 @@ const std::vector<std::pair<const char*, std::vector<Test>>> sequences = {
      {is<Kind::part_began>, is<Kind::figure_placed, FigureKind::builder>}},
 };
 
-// INN-5: whether two colours have one meeple each, and the colour with the large meeple takes all points.
+// INN-5: whether two colours have one meeple each in a scored feature, and the colour with the large meeple takes all
+// points.
 bool large_one_wins(const Turn& turn) {
     for (std::size_t i = 0; i < turn.size(); ++i) {
         if (turn[i].kind != Kind::feature_scored || turn[i].count != 1) continue;
@@ -92,7 +94,7 @@ bool same_place(const Event& first, const Event& second) {
     return first.x == second.x && first.y == second.y && first.segment == second.segment;
 }
 
-// MEET-15: whether a large meeple returns from a cemetery.
+// MEET-15: whether a large meeple returns from a cemetery whose keepers gain a guard.
 bool large_keeper_returns(const Turn& turn) {
     for (const Event& gained : turn) {
         if (gained.kind != Kind::guard_gained) continue;
@@ -103,7 +105,7 @@ bool large_keeper_returns(const Turn& turn) {
     return false;
 }
 
-// TRB-8: whether a field scores four points for each city.
+// TRB-8: whether a colour scores four points for each city of a field, because of its pig.
 bool pig_scores(const Turn& turn) {
     for (std::size_t i = 0; i + 1 < turn.size(); ++i) {
         if (!is_feature(turn[i], Kind::feature_scored_at_end, SegmentKind::field) || turn[i].cities == 0) continue;

@@ -15,7 +15,8 @@ bool any(const Turn& turn, Kind kind) {
     return std::any_of(turn.begin(), turn.end(), [=](const Event& event) { return event.kind == kind; });
 }
 
-// Whether a figure of this kind returns to its supply during or after an event of kind `cause`.
+// Whether, after an event of kind `cause` that is about a figure of another kind, a figure of this kind returns to its
+// supply directly after another returned figure.
 bool sends_home(const Turn& turn, Kind cause, FigureKind figure) {
     bool caused = false;
     for (std::size_t i = 0; i < turn.size(); ++i) {
@@ -70,7 +71,8 @@ bool is_field(const Event& event) {
     return event.kind == Kind::feature_scored && event.feature == static_cast<int>(SegmentKind::field);
 }
 
-// ABM-19, ABM-20: whether fields are scored in a turn with a barn placed (`placed`) or without one.
+// ABM-19, ABM-20: whether the turn scores a field and places a barn; if not `placed`, scores a field and places no
+// barn.
 bool scores_field(const Turn& turn, bool placed) {
     const bool barn = std::any_of(turn.begin(), turn.end(), [](const Event& event) {
         return event.kind == Kind::figure_placed && event.figure == FigureKind::barn;
@@ -79,7 +81,7 @@ bool scores_field(const Turn& turn, bool placed) {
                                          [](const Event& event) { return is_field(event) && event.cities > 0; });
 }
 
-// ABM-11: whether a city is scored without points for anyone.
+// ABM-11: whether a city is scored but nobody gets points.
 bool city_for_nobody(const Turn& turn) {
     return std::any_of(turn.begin(), turn.end(), [](const Event& event) {
         return event.kind == Kind::feature_scored && event.feature == static_cast<int>(SegmentKind::city) &&
@@ -108,7 +110,7 @@ bool is_keeper(const Game& game, const Event& event) {
            kind_at(game, event.x, event.y, event.segment) == SegmentKind::cemetery;
 }
 
-// MEET-15: counts cemetery keepers with ghosts that a wagon brought there.
+// MEET-15: counts the wagons with ghosts that come to a cemetery, and those that leave one.
 void count_haunted_keepers(const Game& game, const Turn& turn, Situations& situations) {
     int come = 0;
     int gone = 0;
@@ -123,7 +125,7 @@ void count_haunted_keepers(const Game& game, const Turn& turn, Situations& situa
     situations["MEET-15 a haunted keeper leaves"] += gone;
 }
 
-// FLY-6: whether a cemetery with several keepers closes and some of their colours gain no guard.
+// FLY-6: whether a cemetery with several keepers closes and a colour with a guard in the reserve gains none.
 bool outnumbered_keepers(const Game& game, const Turn& turn) {
     for (const Event& gained : turn) {
         if (gained.kind != Kind::guard_gained) continue;

@@ -32,7 +32,7 @@ void count_bags(const Moment& moment, Counting& count) {
           }));
 }
 
-// Whether several robbers take from one gain.
+// Whether several robbers take points from the same gain.
 bool several_rob(const Moment& moment) {
     std::map<int, int> robbers;
     for (const Event& event : moment.events) {
@@ -41,7 +41,7 @@ bool several_rob(const Moment& moment) {
     return false;
 }
 
-// ROB-5: whether several figures on the robber's space gained different numbers of points.
+// ROB-5: whether several figures of other colours on the robber's space gained different numbers of points.
 bool could_choose(const Moment& moment) {
     const Table& table = moment.before;
     return moment.any(Kind::robbed, [&](const Event& robbery) {

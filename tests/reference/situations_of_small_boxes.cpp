@@ -1,5 +1,5 @@
-// Counts situations of ferries, gold, mage and witch, king and robber baron, and festivals, before an action and in its
-// result.
+// Counts situations of ferries, gold, the mage and the witch, the king and the robber baron, and festivals, before an
+// action and in its result.
 #include <algorithm>
 
 #include "reference/moment.hpp"
@@ -152,7 +152,7 @@ void count_mines(const Moment& moment, Counting& count) {
     count("MIN-9 an ingot in the mist", with_mist(table.board.at(cell)));
 }
 
-// GLD-5: whether a colour has taken an ingot from this tile before an ingot that lies further north or west.
+// GLD-5: whether a colour takes an ingot, and later another one that lies further north or west.
 bool takes_what_most_claim(const Moment& moment) {
     std::map<Colour, Cell> before;
     for (const Event& event : moment.events) {
@@ -300,7 +300,7 @@ void count_king(const Moment& moment, const Table& after, bool is_over, Counting
 
 // --- festivals ---
 
-// Whether the laid tile completes the feature of the taken figure, and no other figure stands in it.
+// Whether the laid tile completes the feature of the figure that is taken back, and no other figure stands in it.
 bool empties_completed_feature(const Table& table, const Spot& taken) {
     const Region region = region_at(table, taken);
     return region.complete && lies_on(region, *table.laid) && standing_on(table, region).size() == 1;

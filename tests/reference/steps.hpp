@@ -1,5 +1,5 @@
-// The steps of a turn, with one file for each chapter. A step reads the table, asks questions through the script, and
-// changes the table.
+// The steps of a turn, with one file for each chapter of the rules. A step reads the table, asks questions through the
+// script, and changes the table.
 #pragma once
 
 #include "reference/figures.hpp"
@@ -38,7 +38,7 @@ void lay_down(Table& table, int type, Cell cell, int rotation);
 
 // --- hands.cpp -----------------------------------------------------------------------------------------------------
 
-/// Deals the hands before the first turn, or at the end of the river (HSE-1, HSE-3).
+/// Deals the hands if it is time: before the first turn or, with a river, after the last river tile (HSE-1, HSE-3).
 void deal_hands_if_it_is_time(Table& table, Script& script);
 bool hands_are_dealt(const Table& table);
 bool has_empty_hand(const Table& table, int player);
@@ -47,7 +47,8 @@ bool stays_without_tiles(const Table& table, int player);
 bool all_stay_without_tiles(const Table& table);
 /// Fills the empty hand of a player before their turn, if the pile has tiles again (HSE-4, PRD-3).
 void fill_empty_hand(Table& table, Script& script);
-/// Lays a tile from the hand. Draws from the pile only if no tile in the hand fits (HSE-3).
+/// Lays a tile from the hand. Draws from the pile only if no tile in the hand fits (HSE-3). Returns false if no tile
+/// could be laid.
 bool lay_from_hand(Table& table, Script& script);
 /// Fills the active player's hand at the end of the turn (HSE-1, HSE-5).
 void fill_own_hand(Table& table, Script& script);
@@ -68,14 +69,14 @@ bool is_closed_by_edge(const Table& table, Cell beyond_edge);
 
 /// Whether the first player is not known yet (HSE-17).
 bool is_before_first_turn(const Table& table);
-/// Finds the first player, before the first turn.
+/// Determines the first player, before the first turn (HSE-17).
 void find_first_player(Table& table, Script& script);
 
 // --- sales.cpp -----------------------------------------------------------------------------------------------------
 
-/// Whether the active player lays a bought tile in this part instead of drawing (HSE-18).
+/// Whether the active player lays a bought tile in this part of the turn instead of drawing (HSE-18).
 bool has_bought_tile(const Table& table);
-/// Returns the type of the bought tile and removes the tile from the player.
+/// Takes the bought tile from the active player and returns its type.
 int take_bought_tile(Table& table);
 /// Offers the drawn tile for sale. Returns whether it has been sold.
 bool sell_drawn_tile(Table& table, Script& script);
@@ -96,12 +97,13 @@ int drawable(const Table& table, int type);
 
 // --- figures.cpp: step 2b of all games -----------------------------------------------------------------------------
 
-/// Places a figure, uses an alternative, or does nothing (COM-5, COM-6, COO-4, COO-5, GCC-2, MEET-7).
+/// Lets the player place a figure, choose another action of step 2b, or pass (COM-5, COM-6, COO-4, COO-5, GCC-2,
+/// MEET-7).
 void act(Table& table, Script& script);
 
 // --- dragon.cpp ----------------------------------------------------------------------------------------------------
 
-/// Whether the dragon stands on the tile of this cell; the starting block is one tile (PRD-5, PRD-11).
+/// Whether the dragon stands on the tile of this cell; the starting block counts as one tile (PRD-5, PRD-11).
 bool holds_dragon(const Table& table, Cell cell);
 /// Whether tiles of this type are set aside when they are drawn (PRD-3).
 bool waits_for_dragon(const Table& table, int type);
@@ -117,7 +119,7 @@ std::vector<mistbank::Action> ways_to_move_fairy(const Table& table);
 void move_fairy(Table& table, const mistbank::Action& action);
 /// Scores the point for the fairy at the start of a turn (PRD-15).
 void score_fairy(Table& table, Script& script);
-/// Returns the colour of the meeple with the fairy, if the meeple stands in this feature (PRD-16).
+/// Returns the colour of the meeple with the fairy if the meeple stands in this feature (PRD-16), otherwise none.
 mistbank::Colour fairy_pays(const Table& table, const Region& region);
 /// Lists the figures that the princess can send home (PRD-20).
 std::vector<mistbank::Action> ways_to_use_princess(const Table& table);
@@ -128,7 +130,7 @@ std::vector<mistbank::Action> ways_through_portal(const Table& table);
 
 /// Lists the towers that the active player can raise (TWR-2).
 std::vector<mistbank::Action> ways_to_build_towers(const Table& table);
-/// Adds a floor and captures a figure (TWR-4 to TWR-9).
+/// Adds a floor, and lets the active player capture a figure (TWR-4 to TWR-9).
 void build_tower(Table& table, Script& script, Cell cell);
 /// Lists the towers that a meeple can climb (TWR-2, TWR-3).
 std::vector<mistbank::Action> ways_to_climb_towers(const Table& table);
@@ -141,7 +143,7 @@ void pay_ransom(Table& table, Script& script, const mistbank::Action& action);
 
 /// Whether the player holds an abbey and the board has a hole (ABM-2, ABM-3).
 bool may_lay_abbey(const Table& table, int player);
-/// Asks the player to lay the abbey. Returns whether the abbey has been laid (ABM-2).
+/// If the active player can lay an abbey, asks whether to lay it. Returns whether the abbey has been laid (ABM-2).
 bool lay_abbey(Table& table, Script& script);
 
 // --- barns.cpp -----------------------------------------------------------------------------------------------------
@@ -150,7 +152,8 @@ bool has_barn(const Table& table, const Region& field);
 /// Lists the corners for the active player's barn (ABM-17, ABM-18).
 std::vector<mistbank::Action> ways_to_place_barn(const Table& table);
 void place_barn(Table& table, Cell cell);
-/// Scores the fields with barns in this part of the turn (ABM-19, ABM-20).
+/// Scores the field of the barn placed in this part of the turn, and fields of the laid tile that already have a barn
+/// (ABM-19, ABM-20).
 void score_fields_with_barns(Table& table, Script& script);
 /// Scores the barns at the end of the game (ABM-23).
 void score_barns(Table& table);
@@ -164,7 +167,7 @@ void move_wagons(Table& table, Script& script);
 
 // --- flights.cpp ---------------------------------------------------------------------------------------------------
 
-/// Lists the ways to put a meeple on the flying machine (FLY-1).
+/// Lists the ways to put a meeple on the laid tile's flying machine (FLY-1).
 std::vector<mistbank::Action> ways_to_fly(const Table& table);
 void fly(Table& table, Script& script, mistbank::FigureKind kind);
 
@@ -181,7 +184,8 @@ int vineyards_around(const Table& table, Cell cell);
 bool shepherd_may_stand(const Table& table, const Spot& spot);
 /// Draws a token for the shepherd just placed (HIL-5).
 void draw_first_token(Table& table, Script& script);
-/// Grows or guides home the flocks of the active player in step 2c (HIL-6 to HIL-9).
+/// Step 2c: lets the active player grow their flock in a field of the laid tile or guide it home, and guides home all
+/// flocks in closed fields (HIL-6 to HIL-9).
 void tend_flocks(Table& table, Script& script);
 
 // --- big_top.cpp ---------------------------------------------------------------------------------------------------
@@ -222,7 +226,8 @@ void score_lake(Table& table);
 
 /// Whether an abbot may stand on this segment (ABT-1).
 bool abbot_may_stand(const Table& table, const Spot& spot);
-/// Returns the active player's abbot, if its feature is not completed (ABT-3, ABT-4).
+/// Returns the index of the active player's abbot if it stands in an incomplete monastery or garden (ABT-3, ABT-4);
+/// otherwise nothing.
 std::optional<std::size_t> abbot_to_recall(const Table& table);
 /// Takes the active player's abbot back and scores its feature (ABT-3, ABT-5).
 void recall_abbot(Table& table, Script& script);
@@ -263,14 +268,15 @@ void score_gold(Table& table);
 
 // --- mage.cpp ------------------------------------------------------------------------------------------------------
 
-/// Moves the mage or the witch in step 1b (MAG-2 to MAG-4).
+/// Lets the player move the mage or the witch in step 1b, if the laid tile shows the mage or has joined the features of
+/// the two (MAG-2 to MAG-4).
 void work_magic(Table& table, Script& script);
-/// Separates mage and witch in step 2c if a ferry has joined their features (MAG-4).
+/// Separates the mage and the witch in step 2c if a ferry has joined their features (MAG-4).
 void part_mage_and_witch(Table& table, Script& script);
 /// Returns the value of a road or city after the effect of the mage or the witch in it (MAG-5, MAG-6). `worth` is the
-/// value without them.
+/// value without this effect.
 int with_magic(const Table& table, const Region& region, int worth);
-/// Removes mage and witch from completed features (MAG-7).
+/// Removes the mage and the witch from completed features (MAG-7).
 void end_magic(Table& table);
 
 // --- crops.cpp -----------------------------------------------------------------------------------------------------
@@ -294,7 +300,7 @@ void score_king_and_baron(Table& table);
 
 // --- robbers.cpp ---------------------------------------------------------------------------------------------------
 
-/// The number under each figure on the track.
+/// The points that each figure on the track shows. space_of() converts them to a space.
 using Track = std::map<std::pair<mistbank::Colour, TrackFigure>, int>;
 Track track_of(const Table& table);
 
@@ -305,7 +311,7 @@ struct Gain {
     int points = 0;
 };
 
-/// Offers robbers if the laid tile shows a robber (ROB-2, ROB-3).
+/// If the laid tile shows a robber, lets the players place robbers (ROB-2, ROB-3).
 void place_robbers(Table& table, Script& script);
 /// Pays the robbers for gains of figures that started on their spaces, and returns these robbers to their supplies
 /// (ROB-4, ROB-5).
@@ -326,16 +332,17 @@ void read_message(Table& table, Script& script);
 
 /// Returns all colours in the order of play, beginning with the active player's (MIN-18).
 std::vector<mistbank::Colour> in_order_of_seats(const Table& table);
-/// Returns the number under a colour's figure on the track (MSG-1).
+/// Returns the points that a colour's figure on the track shows, which may be 50 or more (MSG-1).
 int number_of(const Table& table, mistbank::Colour colour, TrackFigure figure);
-/// Moves the figure that a colour advances in this turn forward by `points`, which need not be a gain (MSG-3). Returns
-/// the figure.
+/// Moves a colour forward by `points`, which need not be a gain. Moves and returns the figure that the colour advances
+/// in this turn; if this is still open, the player chooses it (MSG-3).
 TrackFigure go_forward(Table& table, Script& script, mistbank::Colour colour, int points);
-/// Moves a colour back by `points`, but not below 0 (MSG-5).
+/// Moves a colour back by `points`, but not below 0: first the figure that the colour advances in this turn, then the
+/// other one (MSG-5).
 void go_back(Table& table, mistbank::Colour colour, int points);
 /// The total gain or payment of each colour in one scoring during the game.
 using Sums = std::map<mistbank::Colour, int>;
-/// Adds the gains and subtracts the payments of one scoring (MIN-7).
+/// Adds the gains and subtracts the payments of one scoring (MIN-7), then pays and moves the robbers (ROB-4 to ROB-6).
 void score_in_game(Table& table, Script& script, const Sums& sums);
 
 // --- mist.cpp: steps 1b and 2a of the cooperative game -------------------------------------------------------------
@@ -353,7 +360,8 @@ void lay_face_down(Table& table, Script& script);
 // --- scoring.cpp: step 3a of the cooperative game, and victory -----------------------------------------------------
 
 void score_together(Table& table, Script& script);
-/// Returns the spot that names a completed feature. The spot lies on the newest tile of the feature.
+/// Returns the spot that names a completed feature. The spot lies on the laid tile if the feature contains a segment of
+/// it.
 Spot name_of(const Table& table, const Region& region);
 /// Returns the completed features with a meeple, in the order of CMP-4.
 std::vector<Region> waiting_for_scoring(const Table& table);
@@ -361,7 +369,7 @@ std::vector<Region> waiting_for_scoring(const Table& table);
 /// in other levels to the common one.
 void give_points(Table& table, Script& script, const std::vector<mistbank::Colour>& colours, int each,
                  const Spot& spot);
-/// Whether the scoring meeples have reached this number (SIX-4).
+/// Whether every scoring meeple has reached this number of points (SIX-4).
 bool has_reached(const Table& table, int number);
 /// Ends the game if the players have won (COO-12).
 void test_victory(Table& table);
@@ -369,7 +377,7 @@ void test_victory(Table& table);
 
 // --- hounds.cpp: step 3b -------------------------------------------------------------------------------------------
 
-/// A hound whose meeple has left the board.
+/// A hound whose meeple leaves the board, and the colour of this meeple.
 struct LeavingHound {
     int number = 0;
     mistbank::Colour colour = mistbank::Colour::none;
@@ -382,8 +390,8 @@ void let_hounds_arrive(Table& table, Script& script);
 
 void haunt_meeples(Table& table, Script& script);
 void score_against_each_other(Table& table, Script& script);
-/// Scores a feature or field with one sum for each colour that has meeples in it (MEET-12). The sum contains the points
-/// for the majority, bonuses for a pig, the fairy (3 points) and ringmasters, and minus 2 points for each ghost.
+/// Scores a feature with one sum for each colour that has meeples in it (MEET-12). The sum contains the points for the
+/// majority, bonuses for a pig, the fairy (3 points) and ringmasters, and minus 2 points for each ghost.
 void reckon(Table& table, Script& script, const Region& region, int points, int more_for_pig);
 int points_of(const Table& table, mistbank::Colour colour);
 /// Moves a colour forward or back on the track in the final scoring, but not below 0 (GCC-8, MEET-20, MSG-12).

@@ -74,7 +74,7 @@ Supply supply_of(const Rules& rules) {
     return supply;
 }
 
-// Returns the colours that have a scoring meeple (SIX-1, SIX-2).
+// Returns the colours that have a scoring meeple (SIX-1, SIX-2); Colour::none stands for the common one of a team.
 std::vector<Colour> scoring_colours(const Table& table) {
     if (!table.settings.cooperative) return colours_in_play(table);
     if (!table.settings.own_scores) return {Colour::none};
@@ -170,7 +170,7 @@ void lay_starting_block(Table& table, const TileSet& set) {
         put(table, {start.x, start.y}, turned(type_of(table, start.type), start.type, 0));
 }
 
-// Adds the tokens of the small boxes.
+// Puts the ferries and the ingots beside the board.
 void lay_out_tokens(Table& table) {
     if (table.settings.ferries) table.ferries = 8;
     if (table.settings.gold) table.ingots_aside = 16;
@@ -252,7 +252,8 @@ std::vector<Colour> colours_in_play(const Table& table) {
     return {table.rules.colours, table.rules.colours + table.rules.colour_count};
 }
 
-// COO-1: a single player has all four colours. Of two players, the first has the first two colours.
+// Returns the player who has this colour; -1 if the colour is not in play. COO-1: a single player has all four colours.
+// Of two players, the first has the first two colours.
 int player_of(const Table& table, Colour colour) {
     const std::vector<Colour> colours = colours_in_play(table);
     const auto found = std::find(colours.begin(), colours.end(), colour);
@@ -289,7 +290,8 @@ std::vector<Cell> as_one_tile(const Table& table, Cell cell) {
 
 namespace {
 
-// The number of unseen tiles that can be laid, and the number of dragon tiles that would wait for the dragon (PRD-3).
+// The number of unseen dragon tiles that would wait for the dragon if they were drawn now (PRD-3), and the number of
+// all other unseen tiles.
 struct Left {
     int to_lay = 0;
     int waiting = 0;

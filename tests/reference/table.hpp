@@ -18,7 +18,7 @@ namespace mistbank_reference {
 
 /// The rules for cemeteries that the game uses.
 enum class Cemeteries {
-    none,     ///< level 1, base game, demo, and the expansion without cemeteries
+    none,     ///< level 1, base game, demo, and the expansion played without cemeteries
     resting,  ///< cemeteries of levels 2 to 4 (CEM)
     haunted,  ///< cemeteries of levels 5 and 6 (HAU)
     kept,     ///< cemeteries of the expansion (GCC-10)
@@ -78,11 +78,11 @@ struct Figure {
 /// A colour's figures on the track (MSG-1).
 enum class TrackFigure { marker, courier };
 
-/// A meeple on the track.
+/// A colour's or the team's points on the track.
 struct Counter {
-    mistbank::Colour colour = mistbank::Colour::none;  ///< none for the team's meeple
+    mistbank::Colour colour = mistbank::Colour::none;  ///< none for the team
     int total = 0;
-    int courier = 0;  ///< number under the colour's courier; its marker has the rest of the total (MSG-1)
+    int courier = 0;  ///< points that the courier shows; the marker shows the rest of the total (MSG-1)
 };
 
 using Types = std::vector<mistbank::TileType>;
@@ -118,7 +118,7 @@ struct Table {
     mistbank::Colour king = mistbank::Colour::none;   ///< the king's owner (KNG-1)
     mistbank::Colour baron = mistbank::Colour::none;  ///< the robber baron's owner (KNG-1)
     int largest_city = 0;                             ///< largest completed city, in tiles (KNG-3)
-    int longest_road = 0;                             ///< largest completed road, in tiles
+    int longest_road = 0;                             ///< longest completed road, in tiles
     std::map<mistbank::Colour, int> robbers;          ///< space of each robber on the track (ROB-1)
     std::vector<int> messages_seen;                   ///< messages in the order in which they were first drawn (MSG-2)
     std::size_t message_on_top = 0;                   ///< index of the message on top in `messages_seen`
@@ -129,24 +129,25 @@ struct Table {
     std::vector<int> set_aside;  ///< dragon tiles that wait for the dragon (PRD-3)
     /// Each player's hand after the deal, by type; -1 for a tile that nobody has seen or named (HSE-1, HSE-2).
     std::map<int, std::vector<int>> hands;
-    std::map<int, int> bought;  ///< type of the tile that a player has bought and not laid (HSE-18)
+    std::map<int, int> bought;  ///< type of the tile that a player has bought but not laid (HSE-18)
     int hidden = 0;             ///< tiles under hills, which count as unseen (HIL-2)
     std::array<bool, 2> hound_arrived = {false, false};
 
     int turn = 0;
     int part = 1;  ///< number of the part of the turn (TRB-5, MSG-8)
     int player = 0;
-    int drawn = -1;            ///< the type drawn in this part of the turn
+    int drawn = -1;            ///< type of the tile drawn or laid in this part of the turn
     std::optional<Cell> laid;  ///< cell of the tile laid in this part of the turn
     std::optional<Cell> barn;  ///< the cell of the barn placed in this part of the turn (ABM-19)
     bool ransomed = false;     ///< a figure was ransomed in this turn (TWR-12)
     bool hole_filled = false;  ///< a hole was filled in this turn (HSE-7)
-    std::set<Spot> touched;    ///< road ends that a ferry left or reached in this part (FER-7)
+    std::set<Spot> touched;    ///< road ends that a ferry left or reached in this part of the turn (FER-7)
     /// The tiles where each colour claims ingots in the current step 3a (GLD-4).
     std::map<mistbank::Colour, std::set<Cell>> claims;
     /// The track figure that each colour advances in this turn; only for colours with a gain (MSG-3).
     std::map<mistbank::Colour, TrackFigure> advancing;
-    /// The number under each figure of the active player at the start of this part (MSG-4).
+    /// The points that each of the active player's figures on the track showed at the start of this part of the turn
+    /// (MSG-4).
     std::map<TrackFigure, int> start_of_part;
     bool message_drawn = false;  ///< a message was drawn in this turn (MSG-4)
     bool part_earned = false;    ///< a message has added a part that is still to be played (MSG-8)

@@ -10,7 +10,7 @@ using namespace mistbank;
 
 namespace {
 
-// Returns the tops of towers without a meeple. A foundation without floors counts as a tower too.
+// Returns the tops of towers without a meeple. A foundation without floors also counts as a tower.
 std::vector<Spot> towers_without_meeple(const Table& table) {
     std::vector<Spot> tops;
     for (const Spot& top : spots_of_kind(table.board, SegmentKind::tower)) {

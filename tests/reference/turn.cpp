@@ -45,7 +45,7 @@ void play_together(Table& table, Script& script) {
     act(table, script);                                            // step 2b
     score_together(table, script);                                 // steps 3a and 3b
     lay_face_down(table, script);                                  // step 3c
-    // LVL-4: the number that opens the next pile has not been reached; otherwise the next pile would be the active one.
+    // LVL-4: the pile ran out before the players reached the number that opens the next pile.
     if (pile_is_used_up(table)) lose(table, LossReason::pile);
     pass_on(table);
 }
@@ -77,12 +77,14 @@ bool play_on_with_tile(Table& table, Script& script) {
     return builder_worked;
 }
 
-// HSE-5: whether this part lays a tile from the hand. With `draw_ahead`, only the first part does.
+// HSE-5: whether this part of the turn lays a tile from the hand. With `draw_ahead`, only the first part of a turn
+// does.
 bool plays_from_hand(const Table& table) {
     return hands_are_dealt(table) && !(table.rules.house.draw_ahead && table.part > 1);
 }
 
-// Plays a part of a turn. Without a tile, step 2b and step 3 are omitted (CMP-5).
+// Plays a part of a turn. Without a tile, step 2b and step 3 are omitted (CMP-5). Returns whether the player's builder
+// has earned another part (TRB-5).
 bool play_part(Table& table, Script& script) {
     if (has_bought_tile(table) || !lay_abbey(table, script)) {
         const bool laid = plays_from_hand(table) ? lay_from_hand(table, script) : lay_tile(table, script);
@@ -134,7 +136,7 @@ void begin_last_round(Table& table) {
     }
 }
 
-// ABM-9: asks the next player who holds an abbey and can fill a hole. The game ends after the last such player.
+// ABM-9: asks the next player who can lay an abbey. The game ends after the last such player.
 void play_in_last_round(Table& table, Script& script) {
     while (!table.last_round->empty()) {
         const int player = table.last_round->front();

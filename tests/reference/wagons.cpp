@@ -9,7 +9,8 @@ using namespace mistbank;
 
 namespace {
 
-// ABM-13, ABM-14: returns the wagon's cell and the 8 cells around it. The starting block counts as one tile.
+// ABM-13, ABM-14: returns the wagon's cell and the cells around it that have tiles. The starting block counts as one
+// tile.
 std::set<Cell> cells_in_reach(const Table& table, Cell from) {
     std::set<Cell> cells;
     for (const Cell part : as_one_tile(table, from)) {

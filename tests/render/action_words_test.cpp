@@ -1,4 +1,4 @@
-// The names of kinds of actions, and descriptions of actions in words.
+// The names of action kinds, and descriptions of actions in words.
 #include <set>
 
 #include "scene.hpp"
@@ -25,7 +25,8 @@ std::string meaning(const Game& game, const char* text) {
     return describe(game, *action);
 }
 
-/// Plays a random game until a legal action has a text that begins with `begin`. Returns the meaning of that action.
+/// Plays a random game until a legal action has a text that begins with `begin`. Returns the description of that
+/// action.
 std::string first_meaning(const char* rules_name, const std::string& begin) {
     Rules rules = mistbank_tests::rules_of(rules_name, 2, 3);
     rules.draws = Draws::external;

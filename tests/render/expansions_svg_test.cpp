@@ -16,7 +16,7 @@ Game builtin(const std::string& preset_name, std::uint64_t seed, int players) {
     return std::move(*made);
 }
 
-/// Returns the drawings on one tile and their counts.
+/// Returns how often each drawing is used on one tile.
 std::map<std::string, int> drawn(const std::string& segments, int rotation = 0) {
     const TileSet set = tiles("tile it\n" + segments + "start\n0 0 it\n");
     return uses(tile_picture(set.types()[0], rotation));
@@ -67,7 +67,7 @@ TEST_CASE("The river is drawn with its spring, its lake, and bridges where roads
         CHECK(count_of(bend, "tile-river") > 0);
         CHECK(count_of(bend, "village") == 0);
     }
-    // A bridge is a second path, drawn over the path of its road. A tile without water has only the path of the road.
+    // A bridge has one dashed path. A tile on which no road crosses the river has no dashed path.
     const auto paths = [](const std::string& segments) {
         const TileSet set = tiles("tile it\n" + segments + "start\n0 0 it\n");
         int count = 0;

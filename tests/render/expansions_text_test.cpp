@@ -9,7 +9,7 @@ namespace {
 
 using namespace scene;
 
-/// Creates a base game with these expansions, the tiles of the set, and external draws.
+/// Creates a base game with these expansions, the tiles described by `text`, and external draws.
 Game game_with(std::initializer_list<Expansion> expansions, const std::string& text, int players = 2) {
     const TileSet set = tiles(text);
     Rules rules = *preset("base");

@@ -182,7 +182,7 @@ TEST_CASE("The longest names are not truncated in the longest texts", "[render][
         const std::string status = summary(game, named(names));
         for (std::size_t at = 0; (at = status.find('x', at)) != std::string::npos;) {
             const std::size_t end = status.find_first_not_of('x', at);
-            if (end - at > 8) REQUIRE(end - at == max_name);  // does not check short words such as "box"
+            if (end - at > 8) REQUIRE(end - at == max_name);  // skips the x in words such as "box"
             at = end;
         }
     }

@@ -7,7 +7,7 @@ using namespace scene;
 
 namespace {
 
-/// Returns the line of the summary after this heading.
+/// Returns the rest of the summary's line that begins with this heading.
 std::string line_of(const Game& game, const std::string& heading, const TextOptions& options) {
     const std::string status = summary(game, options);
     const std::size_t begin = status.find(heading + std::string(9 - heading.size(), ' ')) + 9;

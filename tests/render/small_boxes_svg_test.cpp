@@ -1,4 +1,4 @@
-// Small boxes in pictures: lakes and ferries, ingots, mage and witch, and their tokens in the legend.
+// Small boxes in pictures: lakes and ferries, ingots, the mage and the witch, and their tokens in the legend.
 #include <cstdio>
 
 #include "render/joined_segments.hpp"
@@ -26,7 +26,7 @@ constexpr const char* lakes =
 
 bool is_road(const render::TurnedSegment& segment) { return segment.kind == SegmentKind::road; }
 
-/// Calls `look` with each pair of roads of each lake in `lakes`, in each rotation.
+/// Calls `look` for each pair of roads of each lake tile in `lakes`, with each rotation of the tile.
 template <class Look>
 void each_ferry(Look look) {
     const TileSet set = tiles(lakes);
@@ -67,7 +67,7 @@ bool is_on_road(const TileShape& shape, int segment, Point place) {
     return false;
 }
 
-/// The first and the last point of the path of a ferry in the picture.
+/// The first and the last point of a ferry's path in the picture.
 struct Ends {
     double from_x, from_y, to_x, to_y;
 };
@@ -140,7 +140,7 @@ TEST_CASE("FER-2: the path of a ferry leads over the water from one road end to 
             REQUIRE(inside(shape.pool_area, way[i]));
         }
         CHECK(inside(shape.pool_area, middle_of_link(shape, first, second)));
-        for (const Landing& third : shape.landings) {  // the ferry passes no other road end
+        for (const Landing& third : shape.landings) {  // the ferry keeps away from the other road ends
             if (third.segment == first || third.segment == second || !third.has_jetty) continue;
             CHECK(distance(way, third.place) > 10);
         }
@@ -292,7 +292,7 @@ TEST_CASE("The legend shows markers, couriers, robbers and the messages seen", "
     for (const std::uint32_t seed : {5u, 6u}) {
         game->restart(seed);
         std::mt19937 random(seed);
-        for (look(*game); !game->is_over(); look(*game)) {  // couriers take all points that they can take
+        for (look(*game); !game->is_over(); look(*game)) {  // whenever a player can choose, the courier advances
             const auto actions = game->legal_actions();
             const bool chooses = game->decision().kind == DecisionKind::advance;
             REQUIRE(game->apply(chooses ? actions.back() : actions[random() % actions.size()]) == Status::ok);

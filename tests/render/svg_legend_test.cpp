@@ -71,7 +71,7 @@ std::vector<Drawn> legend_of(const Game& game) {
     std::vector<Drawn> all;
     bool is_tile = false;
     for (const std::string& line : lines(svg.substr(svg.find("mistbank-legend\"")))) {
-        if (contains(line, "mistbank-drawn")) is_tile = true;  // the drawings of a tile may overlap
+        if (contains(line, "mistbank-drawn")) is_tile = true;  // skips it: the drawings of a tile may overlap
         if (contains(line, "more unseen")) is_tile = false;
         if (is_tile) continue;
         if (line.compare(0, 4, "<use") == 0) all.push_back(figure_of(line));
@@ -105,7 +105,7 @@ TEST_CASE("The parts of the legend do not overlap in a game with all expansions"
                 const Drawn& a = all[i];
                 INFO(a.what);
                 if (!contains(a.what, "<use"))
-                    REQUIRE(a.left + 0.84 * (a.right - a.left) < 250);  // most letters are narrower
+                    REQUIRE(a.left + 0.84 * (a.right - a.left) < 250);  // most letters are narrower than assumed
                 holders += contains(a.what, "holds ") ? 1 : 0;
                 for (std::size_t k = i + 1; k < all.size(); ++k) {
                     const Drawn& b = all[k];

@@ -151,7 +151,7 @@ TEST_CASE("An arrow leads from the middle of one cell to the middle of another, 
         CHECK(std::hypot(points[3].x - end.x, points[3].y - end.y) == Approx(10).margin(0.3));
         CHECK(std::hypot((points[0].x + points[6].x) / 2 - begin.x, (points[0].y + points[6].y) / 2 - begin.y) ==
               Approx(12).margin(0.3));
-        // In a straight arrow, the tip lies on the line between the two points.
+        // The tip of a straight arrow lies on the line between the middles of the two cells.
         const double across = (end.x - begin.x) * (points[3].y - begin.y) - (end.y - begin.y) * (points[3].x - begin.x);
         CHECK(across / std::hypot(end.x - begin.x, end.y - begin.y) == Approx(0).margin(0.3));
     }
@@ -164,8 +164,7 @@ TEST_CASE("The error for a mark that no picture can show names the mark", "[rend
     CHECK(refused(game, mark_of(SvgMarkKind::cell, 0, -2)) == "marks[1].y must be from -1 to 1, not -2");
     CHECK(refused(game, arrow(0, 0, -2, 0)) == "marks[1].to_x must be from -1 to 3, not -2");
     CHECK(refused(game, arrow(0, 0, 0, 2)) == "marks[1].to_y must be from -1 to 1, not 2");
-    CHECK(refused(game, mark_of(SvgMarkKind::segment, 3, 0)) ==
-          "marks[1].x and y must name a face-up tile, not 3,0");
+    CHECK(refused(game, mark_of(SvgMarkKind::segment, 3, 0)) == "marks[1].x and y must name a face-up tile, not 3,0");
     SvgMark mark = mark_of(SvgMarkKind::segment, 1, 0);
     mark.segment = 1;
     CHECK(refused(game, mark) == "marks[1].segment must be from 0 to 0, not 1");

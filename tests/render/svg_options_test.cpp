@@ -222,7 +222,8 @@ TEST_CASE("Owned features have the colours of their owners, in stripes if there 
     CHECK(tints().empty());
     play(game, {"draw way", "lay 1,0 0", "meeple red 0"});
     CHECK(tints() == std::multiset<std::string>{"road red"});
-    // These tiles lie in a second row. One tile then joins them to the first row.
+    // With a second row of tiles, a road can begin at 5,0, apart from the first road. The tiles at 4,0 and 2,0 then
+    // join the two roads.
     play(game, {"draw yard", "lay 1,-1 0", "meeple green 0"});
     CHECK(tints() == std::multiset<std::string>{"building green", "road red"});
     play(game, {"draw yard", "lay 2,-1 0", "meeple red 1"});

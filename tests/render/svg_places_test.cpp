@@ -255,8 +255,8 @@ bool cross(Point a, Point b, Point c, Point d) {
     return is_left(a, b, c) != is_left(a, b, d) && is_left(c, d, a) != is_left(c, d, b);
 }
 
-/// Checks that walls of two cities meet only at a corner of the tile or in the middle of a shared side. Away from these
-/// points they must be apart, because a wall is 7 units wide.
+/// Checks that walls of two cities meet only at a corner of the tile or in the middle of a shared side. Elsewhere the
+/// lines of the walls must keep a distance, because a wall is 7 units wide.
 void check_walls(const Turned& tile, const TileShape& shape) {
     unsigned shared = 0;
     for (int i = 0; i < tile.count; ++i) shared |= tile.segments[i].shared;

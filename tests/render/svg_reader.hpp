@@ -36,7 +36,8 @@ inline bool is_name_letter(char letter) {
            letter == '-' || letter == ':';
 }
 
-/// Parses well-formed XML without comments or processing instructions. Reports an error for anything else.
+/// Parses well-formed XML without comments or processing instructions. For any other text, `problem` describes an
+/// error.
 class Reader {
 public:
     explicit Reader(const std::string& text) : text_(text) { read(); }

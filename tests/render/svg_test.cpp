@@ -68,7 +68,7 @@ void check_against_queries(const Game& game, const std::vector<Element>& all) {
 }  // namespace
 
 TEST_CASE("Golden games are drawn at every step, and the pictures match the queries", "[render][svg]") {
-    // Parsing a picture takes even longer than drawing it.
+    // Only every third drawn picture is parsed, because parsing takes even longer than drawing.
     const std::size_t drawn_every = mistbank_tests::games_are_slow() ? 20 : 1;
     const std::size_t read_every = 3 * drawn_every;
     for (const mistbank_tests::Golden& golden : mistbank_tests::goldens()) {

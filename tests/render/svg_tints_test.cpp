@@ -77,8 +77,8 @@ TEST_CASE("The colour of an owner differs clearly from every ground and from eve
         const std::map<std::string, Rgb> grounds = {{"field", rgb(palette.field)},
                                                     {"road", rgb(palette.road)},
                                                     {"city", rgb(palette.city)},
-                                                    {"building", rgb(palette.field)}};  // its yard lies in a field
-        std::map<std::string, std::map<std::string, Rgb>> tints;                        // by kind, then colour
+                                                    {"building", rgb(palette.field)}};  // a building stands in a field
+        std::map<std::string, std::map<std::string, Rgb>> tints;                        // by feature kind, then owner
         SvgOptions options;
         options.owners = true;
         options.theme = theme;

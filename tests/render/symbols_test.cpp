@@ -13,7 +13,7 @@ namespace {
 using namespace scene;
 using namespace mistbank::render::svg;
 
-/// Returns the file of each symbol. Fails the test if two files have the same name.
+/// Returns the text of each symbol's file by the file's name. Fails the test if two files have the same name.
 std::map<std::string, std::string> symbol_files() {
     std::map<std::string, std::string> files;
     for (std::size_t i = 0; i < embedded_symbol_count; ++i) {

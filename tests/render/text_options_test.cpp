@@ -5,8 +5,8 @@ namespace {
 
 using namespace scene;
 
-/// Returns the text of a rectangle of cells that begins at a column and a row. Omits the outer rim, because the rim
-/// contains symbols of neighbouring cells.
+/// Returns the text of a rectangle of cells. `columns` and `rows` are the numbers of cells to the left of the rectangle
+/// and above it. Omits the outer rim, because the rim contains symbols of neighbouring cells.
 std::vector<std::u32string> cut(const std::string& board, int columns, int rows, int width, int height) {
     std::vector<std::u32string> part;
     const auto all = lines(board);

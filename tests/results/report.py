@@ -23,7 +23,7 @@ from xml.etree import ElementTree
 
 QUARANTINE = Path(__file__).resolve().parents[1] / "quarantine.txt"
 MAX_FAILURES_SHOWN = 40
-MAX_LINES_SHOWN = 30  #: largest number of printed lines of a failure
+MAX_LINES_SHOWN = 30  #: largest number of lines to print for a failure
 
 
 class Case(NamedTuple):
@@ -52,14 +52,14 @@ def write_cases(file: str | None, cases: list[Case]) -> None:
 
 
 def write(file: str | None, passed: int, failed: int, skipped: int = 0) -> None:
-    """Writes a result file for a program that knows only how many tests passed, failed and were skipped."""
+    """Writes a result file for a program that reports only the numbers of passed, failed and skipped tests."""
     counts = {"passed": passed, "failed": failed, "skipped": skipped}
     write_cases(file, [Case(f"{outcome} {i + 1}", outcome) for outcome, count in counts.items() for i in range(count)])
 
 
 def write_result(result, further: int = 0) -> int:
-    """Prints a `unittest.TestResult` plus `further` passed tests, and writes the result file. Returns the exit status of the
-    program."""
+    """Prints the counts of a `unittest.TestResult` plus `further` passed tests, and writes the result file. Returns the exit
+    status of the program."""
     failures = [Case(str(test), "failed", text) for test, text in result.failures + result.errors]
     skipped = [Case(str(test), "skipped", text) for test, text in result.skipped]
     passed = result.testsRun - len(failures) - len(skipped) + further
@@ -99,7 +99,7 @@ def trx_cases(root: ElementTree.Element) -> list[Case]:
 
 
 def read(file: str | Path) -> list[Case]:
-    """Returns the tests in a result file. If the file cannot be read, or no test passed or failed, there is a failed test."""
+    """Returns the tests in a result file. Adds a failed test if the file cannot be read, or if no test passed or failed."""
     try:
         root = ElementTree.parse(file).getroot()
     except OSError:

@@ -108,7 +108,7 @@ def test_a_failure_of_a_quarantined_test_counts_only_in_full_runs(tmp_path, caps
     monkeypatch.setattr(report, "quarantined_names", lambda: names)
     names = {"y"}
     report.write_cases(str(tmp_path / "a.xml"), [report.Case("x", "passed"), report.Case("y", "failed")])
-    assert table(tmp_path, {"a": "fail"}) == 0  # the program of the suite reports a failed test
+    assert table(tmp_path, {"a": "fail"}) == 0  # CTest reports "fail": the program counts quarantined failures
     assert capsys.readouterr().out.splitlines()[-1] == "1 passed, 0 failed, 1 quarantined"
     assert table(tmp_path, {"a": "fail"}, full=True) == 1
 

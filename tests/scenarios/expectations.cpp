@@ -406,7 +406,7 @@ void expect_abbeys(const View& view, Words& words) {
     same(std::string("abbeys of ") + name_of(colour), words.take_number(), view.game.supply(colour).abbeys);
 }
 
-/// Takes the remaining numbers of the line, which must have at least one.
+/// Takes the remaining numbers of the line; there must be at least one.
 std::vector<int> take_numbers(Words& words) {
     std::vector<int> numbers;
     do numbers.push_back(words.take_number());
@@ -495,7 +495,7 @@ void expect_robber(const View& view, Words& words) {
     same("robber " + name, words.take(), space < 0 ? "supply" : std::to_string(space));
 }
 
-/// Checks the number under a courier, for example "courier red 5".
+/// Checks the points that a courier shows, for example "courier red 5".
 void expect_courier(const View& view, Words& words) {
     const std::string name = words.take();
     same("courier " + name, words.take_number(), view.game.fact("courier", read_colour(name)));
@@ -783,7 +783,7 @@ std::string events_since(const View& view) {
     return text.empty() ? "no event" : text;
 }
 
-/// The expected values in a line about an event.
+/// The expected kind of an event, and the expected values of some of its fields.
 struct EventPattern {
     EventKind kind;
     std::vector<std::pair<EventField, long>> wanted;

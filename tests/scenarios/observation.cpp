@@ -9,7 +9,7 @@ namespace {
 
 constexpr int most_sheep = 4;     // largest number of sheep on a token
 constexpr int most_animals = 7;   // largest number on an animal token
-constexpr int actions_told = 10;  // number of legal actions to list
+constexpr int actions_told = 10;  // largest number of legal actions to list
 
 /// A line of words, separated by blanks. Booleans are 1 and 0.
 class Line {
@@ -134,7 +134,8 @@ private:
         }
     }
 
-    /// Adds a line for each feature. Queries each feature of the list individually, to test both queries.
+    /// Adds a line for each feature. Takes the features from features(), and queries each of them again with feature()
+    /// to test both functions.
     void tell_features() {
         for (const Feature& one : game_.features()) {
             const Feature feature = game_.feature(one.tile, one.segment);

@@ -1,5 +1,6 @@
-// Not a test: writes the results of the scenarios. The tests of the bindings replay these results and compare them
-// (FORMAT.md). The file named by MISTBANK_SCENARIOS becomes a JSON array with one scenario per line.
+// Not a test: plays the scenarios and writes their results to the file that MISTBANK_SCENARIOS names, as a JSON array
+// with one scenario per line. The tests of the bindings replay the scenarios and compare their results with the file
+// (FORMAT.md).
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cstdio>
@@ -50,7 +51,7 @@ std::string table_as_json(const std::string& text) {
     return json + field("table_x", std::to_string(origin.x)) + field("table_y", std::to_string(origin.y));
 }
 
-/// Returns the words after `rules` as JSON rules with the same keys. Rules that cannot be played are converted too.
+/// Returns the words after `rules` as JSON rules with the same keys. Rules that cannot be played are also converted.
 std::string rules_as_json(const std::string& line) {
     const std::vector<std::string> lists = {"colours", "scoring_colours", "expansions", "without"};
     Words words(line);
@@ -119,7 +120,8 @@ private:
         json_ += field("rules", json_text(rules_as_json(beginning.rules))) + field("sets", quoted_list(beginning.sets));
         if (!beginning.position.empty()) json_ += field("position", json_text(beginning.position));
     }
-    /// Starts a new step with an action and the state of the game after the action.
+    /// Starts a new step, which ends in the present state of the game. `what` is the JSON field of the action, refusal
+    /// or undo; empty for the first step.
     void step(const std::string& what, const Game& game) {
         end_step();
         step_ = "\"hash\":" + json_text(hexadecimal(game.state_hash())) +

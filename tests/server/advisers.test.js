@@ -33,7 +33,7 @@ function advisersOf(count = 1) {
     return { advisers: new Advisers({ count, simulations: 7, seconds: 10 }, begin), threads };
 }
 
-/** Returns the result of a promise, or "open" while it is pending. */
+/** Returns an object. Its field `is` is "open" while the promise is pending, then the result or the error's message. */
 function outcomeOf(promise) {
     const outcome = { is: "open" };
     promise.then(

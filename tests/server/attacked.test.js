@@ -25,7 +25,7 @@ async function rawOf(url, options) {
 const answered = ({ answers }, count) => until(() => answers.length >= count, `${count} answers`);
 
 /** Plays a game during and after the attack, to check that the attack does not disturb it. The server's clock is stopped.
- *  @param attack a function that gets the server, a table of two, and a function that advances the clock by seconds */
+ *  @param attack a function that gets the server, a table for two, and a function that advances the clock by seconds */
 async function undisturbed(limits, attack) {
     let time = 0;
     const server = await started(limits, { now: () => time });

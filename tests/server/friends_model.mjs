@@ -38,7 +38,7 @@ async function seated(rules, { tileSets = [], alone = false } = {}) {
     return guests;
 }
 
-/** Plays the game with an adviser for each client, to its end or while `goesOn` returns true. */
+/** Plays the game with an adviser for each client, until it ends or `goesOn` returns false. */
 async function play(guests, goesOn = () => true) {
     const advisers = new Map();
     for (let step = 0; ; ++step) {
@@ -86,7 +86,7 @@ for (const { name, rules, most = Infinity } of [
         await until(() => allAgree(all));
         assert.ok(at >= 60 || game.isOver);
         assert.equal(game.isOver, most === Infinity);
-        const opened = rules.hand > 0 ? 1 : 0; // the end of the game reveals the hands
+        const opened = rules.hand > 0 ? 1 : 0; // the end reveals the hands, and clients load the table again
         assert.deepEqual(
             all.map(({ told }) => told.filter((message) => message === "renewed").length),
             looks.map((count) => count + opened),
@@ -289,7 +289,7 @@ test("A refused action changes nothing, and the client loads the table again", a
     const { session } = guest;
     const hash = hashOf(session.game);
     await assert.rejects(session.apply("lay 40,40 0"), /TILE|BASE|[A-Z]+-\d/);
-    --session.at; // simulates a lost last action
+    --session.at; // simulates the loss of the last action
     const late = { status: "too late", message: "at 3: the table has changed and now has 4 actions" };
     await assert.rejects(session.apply(session.game.legalActions()[0]), late);
     assert.equal(session.at, 4);
@@ -336,7 +336,7 @@ test("If the server cannot store or read a table, the client shows the reason an
     };
     for (const [why, words] of Object.entries(reasons)) {
         told.length = 0;
-        session.at = 3; // simulates a lost last action
+        session.at = 3; // simulates the loss of the last action
         session.hear({ tell: "gone", why });
         await until(() => told.includes("renewed"));
         assert.deepEqual(told, [words, "renewed"]);

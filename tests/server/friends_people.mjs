@@ -56,7 +56,7 @@ const saidBy = async (page) => {
     return said.join(" | ").replace(/\s+/g, " ");
 };
 
-/** Plays a game on several pages by mouse. An adviser decides for the page whose turn it is. The state of the game comes
+/** Plays a game on several pages with the mouse. An adviser decides for the page whose turn it is. The state of the game comes
  *  from the onlooker.
  *  @param pages the page of each seat; null for a seat of another player
  *  @param goesOn a function that gets the onlooker's session, and returns false to stop */

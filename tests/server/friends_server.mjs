@@ -32,7 +32,7 @@ export async function startServer(options = {}) {
     };
 }
 
-/** Starts a proxy to a port of this machine. @returns { address, cut(), mend(), stop() }: cut() interrupts all connections,
+/** Starts a proxy to a port on this machine. @returns { address, cut(), mend(), stop() }: cut() interrupts all connections,
  *  mend() allows new ones */
 export async function wireTo(port) {
     let isCut = false;

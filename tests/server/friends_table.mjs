@@ -1,4 +1,4 @@
-// Everything at a table with friends except whole games: arrivals, departures, refused actions and undo.
+// What happens at a table with friends, except whole games: arrivals, departures, refused actions and undo.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
@@ -15,7 +15,7 @@ const words = (page, selector) => page.locator(selector).first().innerText();
 const saysSoon = (page, selector, wanted) =>
     until(async () => wanted.test((await page.locator(selector).allInnerTexts()).join("\n")));
 
-/** Plays on pages by mouse until a condition is true. */
+/** Plays on pages with the mouse until a condition is true. */
 const playUntil = (onlooker, pages, holds) => playTogether(onlooker, pages, (session) => !holds(session));
 
 test("On a static host the page does not offer play with friends, and a link to a table shows a message", () =>
@@ -228,7 +228,7 @@ test("With several servers the page connects to the server of its table, even af
                 socket.send(isMade ? JSON.stringify({ id, ok, table, elsewhere: true }) : String(text));
             });
         });
-        await anna.reload(); // so that the route applies
+        await anna.reload(); // the route applies only to new connections
         const id = await makeTable(anna, { game: "base" });
         assert.deepEqual(asked, ["", `?table=${id}`]);
         await anna.click("#friends-fill-1");

@@ -12,7 +12,7 @@ await init();
 const LIMITS = { awaySeconds: 0, nameLetters: 24 };
 const SLOW = new Promise(() => {}); // the pending answer of an adviser that never answers
 
-/** Creates a table of two with both players. The test controls the writes to the disk. @returns { table, host, writes,
+/** Creates a table for two with both players seated. The test controls the writes to the disk. @returns { table, host, writes,
  *  sessions } */
 async function tableOn(choose = () => SLOW, seats = [null, null]) {
     const writes = []; // pending writes: { resolve, reject }

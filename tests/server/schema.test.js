@@ -19,7 +19,7 @@ const TABLES = [
 ];
 
 /** Plays until a client can undo an action with the consent of the other client. Most laid tiles reveal hidden information
- *  and cannot be undone, but a floor of a tower can. */
+ *  and cannot be undone, but adding a floor to a tower can be undone. */
 async function takeBack(table) {
     const chance = chances(5);
     for (;;) {
@@ -35,7 +35,7 @@ async function takeBack(table) {
     }
 }
 
-/** Sends an action that the store cannot write. Writes of other tables succeed.
+/** Sends an action that the store cannot write. Writes for other tables succeed.
  *  @param kind the kind of the store's error
  *  @returns the status of the answer */
 async function failToStore(server, { id, clients }, kind) {

@@ -20,7 +20,7 @@ const HOST = {
     gone: () => {},
 };
 
-/** Copies a table with all seats taken. Deals the hidden parts again with the seed, unless the seed is null. */
+/** Returns a copy of a table. Deals the parts that are hidden from the viewer again with the seed, unless the seed is null. */
 function twinOf(table, seed, viewer) {
     const game = table.game.clone();
     if (seed !== null) game.determinize(seed, viewer);
@@ -97,7 +97,7 @@ for (const [name, rules] of Object.entries(GAMES))
             await play(table, chance, chance(40));
             if (table.game.isOver) continue;
             // For each viewer the test makes a second table that looks the same to this viewer. The test compares the messages
-            // of both tables until hidden information is revealed.
+            // of the two tables until hidden information is revealed.
             for (const viewer of [null, 0, 1, 2]) {
                 const twins = [twinOf(table, null, -1), twinOf(table, BigInt(7 + sample), viewer ?? -1)];
                 const sent = twins.map((twin) => {
@@ -143,8 +143,8 @@ for (const [name, rules] of Object.entries(GAMES))
                 if (both.length > 0) {
                     const action = both[chance(both.length)];
                     for (const twin of twins) await twin.apply({ seat: decides }, action, twin.game.actionCount);
-                    // The games may differ after an action reveals a tile or the viewer draws one. While they look the same
-                    // to the viewer, their messages must be the same, unless the end has revealed hidden parts.
+                    // The games may differ after an action reveals a tile or the viewer draws one. While they look the same to
+                    // the viewer, their messages must be the same, unless the end of the game has revealed hidden information.
                     const [seen, seenToo] = twins.map(({ game }) => game.toPosition({ viewer: viewer ?? "nobody" }));
                     if (seen === seenToo && one.game.publicHash === other.game.publicHash && !one.game.isOver) {
                         assert.deepEqual(lines[1], lines[0]);

@@ -58,7 +58,7 @@ function personAt(lobby) {
     return session;
 }
 
-/** Creates a table of two with both players seated. */
+/** Creates a table for two with both players seated. */
 async function tableAt({ person }) {
     const people = [person(), person()];
     const { table: id } = await people[0].ask("new", WANTED);
@@ -146,7 +146,8 @@ test("If the disk is full, an action is refused with a message, and confirmed ac
     try {
         const tables = [];
         for (let number = 0; number < 4; ++number) tables.push({ ...(await tableAt(hall)), confirmed: 0 });
-        hall.store.database.exec("PRAGMA max_page_count = 1"); // SQLite raises the limit to the current number of pages
+        // The database cannot grow any more: SQLite raises this limit only to the current number of pages.
+        hall.store.database.exec("PRAGMA max_page_count = 1");
         let table = tables[0]; // the table at which the next action happens
         const fill = async () => {
             for (table of tables)

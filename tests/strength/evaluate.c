@@ -54,7 +54,8 @@ static double chance_of_completion(const weights* weigh, const mistbank_feature*
     return pow(weigh->cell, feature->open_sides);
 }
 
-/* Returns the expected value of an incomplete road, city or castle: the sum for all colours on the feature. */
+/* Returns the expected value of a road, city or castle: the sum for all colours on the feature, or a share of one value
+ * if no meeple is on it. Returns 0 for a completed feature, and a cost for one that can never be completed. */
 static double promise(const weights* weigh, const mistbank_feature* feature, double time_left) {
     const int32_t colours = colours_on(feature);
     if (feature->complete) return 0;
@@ -63,7 +64,7 @@ static double promise(const weights* weigh, const mistbank_feature* feature, dou
     return colours == 0 ? weigh->vacancy * likely : likely * colours;
 }
 
-/* Returns the expected number of ghosts that leave when their mist bank is completed. */
+/* Returns the expected number of ghosts that leave the mist bank because it is completed. */
 static double relief(const weights* weigh, const mistbank_feature* bank, double time_left) {
     if (bank->complete || bank->haunted) return 0;
     return bank->ghosts * pow(weigh->mist_side, bank->open_sides) * time_left;
@@ -75,8 +76,8 @@ static int32_t tiles_left(const mistbank_game* game) {
     return left;
 }
 
-/* Returns the points of the team, minus a penalty for the points that are missing for the next pile or the goal. On
- * level 6 each scoring meeple must get these points alone. */
+/* Returns the points of the team, minus a penalty for the points still needed for the next pile or the goal. On level 6
+ * each scoring meeple needs these points on its own. */
 static double points(const weights* weigh, const mistbank_game* game) {
     const int32_t goal = mistbank_game_goal(game);
     const int32_t pile = mistbank_game_active_pile(game);

@@ -13,7 +13,7 @@ using namespace mistbank;
 namespace {
 
 constexpr double of_what_is_incomplete = 0.6;
-constexpr int deepest = 5;                 // largest number of searched decisions of a turn
+constexpr int deepest = 5;                 // largest number of decisions to search in a turn
 constexpr std::size_t fewest_answers = 4;  // smallest number of actions to try at each decision
 
 int part_of(const Game& game) { return 4 * game.turn() + game.part(); }

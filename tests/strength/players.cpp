@@ -115,7 +115,7 @@ private:
     struct Member {
         AdvisedPlayer player;
         int made;
-        double used;  // used processor time in seconds
+        double used;  // processor time used, in seconds
         std::vector<std::uint8_t> new_results;
 
         Adviser& adviser() { return player.adviser(); }

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Clones a game without its history, because later copies into such a clone allocate no memory. */
+/* Clones a game without its history, because later copies into the clone then allocate no memory. */
 static mistbank_status clone_present(const mistbank_game* game, mistbank_game** clone) {
     const mistbank_status status = mistbank_game_clone(game, clone);
     return status == MISTBANK_OK ? mistbank_game_stop_recording(*clone) : status;
@@ -15,7 +15,7 @@ mistbank_status policy_init(policy* self, const mistbank_game* game, uint64_t se
     self->seed = seed;
     self->bound = mistbank_game_action_bound(game);
     const patience of_a_team = {6, 8, 3, 3};
-    const patience of_a_rival = {1, 0, 0, 0}; /* competitive games are too long to play on */
+    const patience of_a_rival = {1, 0, 0, 0}; /* does not play on, because competitive games are too long */
     self->patience = mistbank_game_goal(game) > 0 ? of_a_team : of_a_rival;
     mistbank_status status = clone_present(game, &self->root);
     if (status == MISTBANK_OK) status = clone_present(game, &self->future);
@@ -56,7 +56,7 @@ static int32_t chance_of(const mistbank_game* game, const mistbank_action* actio
         case MISTBANK_ACTION_ANIMAL: return mistbank_game_animals_unseen(game, action->count);
         case MISTBANK_ACTION_ROLL:
         case MISTBANK_ACTION_HIDDEN: return 1;
-        default: return 0; /* laying a tile in the hand, or reporting that no tile in the bag fits */
+        default: return 0; /* laying a tile from the hand, or reporting that no tile in the bag fits */
     }
 }
 

@@ -6,10 +6,10 @@
 
 #include "evaluate.h"
 
-/* The largest number of decisions of a turn that the policy searches, including the current decision. */
+/* The largest number of decisions that the policy searches in a turn, including the current decision. */
 enum { POLICY_DEPTH = 4 };
 
-/* How far the policy plays on: the number of actions to try, the repetitions of each, and the number of turns. */
+/* How far the policy plays on: the number of actions to try, how often to try each action, and the number of turns. */
 typedef struct patience {
     int32_t actions;
     int32_t samples;
@@ -22,7 +22,7 @@ typedef struct policy {
     patience patience;
     mistbank_game* future;               /* the game in which the policy plays on */
     mistbank_game* root;                 /* the game as the players see it, with hidden parts shuffled */
-    mistbank_game* trials[POLICY_DEPTH]; /* a copy of the game for each searched decision */
+    mistbank_game* trials[POLICY_DEPTH]; /* a copy of the game for each decision to search */
     mistbank_action* actions[POLICY_DEPTH];
     int32_t depth;  /* depth of the current search */
     int32_t player; /* player of the current search */

@@ -21,9 +21,9 @@ static const double a_shepherd = 1.6; /* value of a shepherd whose flock can gro
 static const double an_acrobat = 4.5; /* value of an acrobat, which scores five points with or without a pyramid */
 static const double in_a_lake = -2;   /* value of a meeple that is in a lake at the end of the game */
 static const double a_bonus = 1.7;    /* value of each circus tile around a ringmaster; scoring is uncertain */
-static const double at_big_top = 2.5; /* value of a meeple near the big top; the next animal may score it */
+static const double at_big_top = 2.5; /* value of a meeple near the big top; the next animal may score points for it */
 
-/* Expansions in which the place of a figure has a value in addition to the figure's feature. */
+/* Expansions in which the place of a figure has a value in addition to the value of the figure's feature. */
 enum {
     WITH_PLACES =
         1 << MISTBANK_EXPANSION_HILLS_SHEEP | 1 << MISTBANK_EXPANSION_BIG_TOP | 1 << MISTBANK_EXPANSION_VODYANOY
@@ -132,8 +132,8 @@ static void add_totals_and_supplies(double* values, const mistbank_game* game, d
 
 static int is_special(const mistbank_figure* figure) { return figure->kind >= MISTBANK_FIGURE_BUILDER; }
 
-/* Returns the value of a shepherd. Each shepherd on a field scores all sheep on the field, but may never do so near the
- * end of the game. */
+/* Returns the value of a shepherd. A shepherd scores all sheep on the field. Near the end of the game there may be no
+ * time for this. */
 static double value_of_shepherd(const mistbank_game* game, const mistbank_feature* field, double time_left) {
     double sheep = 0;
     for (int32_t i = 0; i < mistbank_game_figure_count(game); ++i) {
@@ -169,7 +169,8 @@ static int is_at_big_top(const mistbank_game* game, const mistbank_tile* tile) {
            abs(top.y - tile->y) <= 1;
 }
 
-/* Returns the value of a figure's place in addition to its feature: acrobats, lakes, flocks, the circus. */
+/* Returns the value of a figure's place in addition to the value of its feature: for acrobats, lakes, flocks and the
+ * circus. */
 static double value_of_place(const mistbank_game* game, const mistbank_figure* figure, double time_left) {
     mistbank_feature on;
     mistbank_tile tile;
@@ -188,7 +189,8 @@ static double value_of_builder(const mistbank_feature* feature, double time_left
     return feature->complete || feature->haunted || feature->open_sides == 0 ? 0 : a_builder * time_left;
 }
 
-/* Adds the values of figures that do not depend on features. Also lists the large meeples in `extras`. */
+/* Adds the value of each figure in addition to the value of its feature. Lists the large meeples in `extras` and
+ * returns their number. */
 static int32_t add_figures(double* values, const mistbank_game* game, const mistbank_feature* features, int32_t count,
                            extra* extras, double time_left) {
     int32_t extra_count = 0;

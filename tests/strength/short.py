@@ -21,7 +21,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROWS = HERE / "short.txt"
 MATCH = Path(os.environ.get("MATCH", HERE.parents[1] / "build/release/tests/mistbank_strength"))
-COLUMNS = {"won": (5, 100), "lead": (6, 1), "points": (7, 1), "past": (9, 100)}  # index of the column in a game's line, factor
+COLUMNS = {"won": (5, 100), "lead": (6, 1), "points": (7, 1), "past": (9, 100)}  # (column in a game's line, factor)
 
 
 def rows():

@@ -116,8 +116,8 @@ void place_meeple(Game& game, int segment) {
     apply(game, action);
 }
 
-// Continues to the next draw. Takes the last legal action at each decision except the placement of a meeple. The last
-// legal action lies furthest from the start.
+// Continues to the next draw. At each decision except the placement of a meeple, takes the last legal action, which is
+// the one furthest from the start.
 void answer(Game& game, const Placing& placing) {
     while (!game.is_over()) {
         switch (game.decision().kind) {
@@ -148,7 +148,7 @@ BoardPlan spiral_of(const std::string& kind, int tiles) { return {"spiral", {kin
 
 BoardPlan rails_of(const std::string& kind, int tiles) {
     BoardPlan plan{"rails", {kind}, {}, "base"};
-    const int gap = std::min(610, tiles / 4);  // a Fibonacci number, because the hash function uses the golden ratio
+    const int gap = std::min(610, tiles / 4);  // a Fibonacci number: the hash function uses the golden ratio
     const int length = (tiles - gap + 1) / 2;
     for (int x = 0; x < length; ++x) plan.placings.push_back({0, x, 0});
     for (int y = 1; y <= gap; ++y) plan.placings.push_back({0, 0, y});
@@ -246,7 +246,7 @@ void review_first_action(Game& game) {
     adviser->review(game, game.legal_actions().front(), 1, review);
 }
 
-// Stops if the text was refused although it is within the size limit.
+// Stops the program if the text was refused although it is within the size limit.
 void require_read(const std::optional<Game>& game, std::size_t size, std::size_t limit, const Error& error) {
     if (!game && size <= limit) stop(error.message.c_str());
 }

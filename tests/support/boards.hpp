@@ -33,7 +33,7 @@ BoardPlan line_of(const std::string& kind, int tiles);
 BoardPlan stairs_of(const std::string& kind, int tiles);
 BoardPlan square_of(const std::string& kind, int tiles);
 BoardPlan spiral_of(const std::string& kind, int tiles);  ///< a spiral with empty cells between its windings
-/// Returns two long parallel lines. At their distance, the cells of both lines have neighbouring slots in the board's
+/// Returns two long parallel lines. Their distance gives the cells of the two lines neighbouring slots in the board's
 /// hash table.
 BoardPlan rails_of(const std::string& kind, int tiles);
 /// Returns a plan with parallel roads. A crossing road joins them, from the newest to the oldest.
@@ -55,7 +55,7 @@ struct Call {
     void (*make)(mistbank::Game& game);
     bool needs_past = false;
 };
-/// Returns all calls whose cost depends on more than a few tiles.
+/// Returns all calls whose cost grows with the number of tiles.
 const std::vector<Call>& every_call();
 
 }  // namespace mistbank_tests

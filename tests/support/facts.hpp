@@ -1,4 +1,4 @@
-// Facts of a game as structs, for comparisons.
+// Facts about a game as structs, for comparisons.
 #pragma once
 
 #include <string_view>

@@ -51,7 +51,7 @@ private:
     void check_record(mistbank::RecordKind kind) {
         const bool is_full = kind == mistbank::RecordKind::full;
         const std::optional<std::string> text = mistbank::to_record(game_, kind, error_);
-        if (!text && !is_full) return;  // some games have no open record
+        if (!text && !is_full) return;  // some games cannot be written as an open record
         if (!text) return note("record", mistbank::the_host, error_.message, "");
         if (text->size() > mistbank::max_record_text) return;
         compare(is_full ? "record" : "open record", is_full ? mistbank::the_host : mistbank::nobody_in_particular,

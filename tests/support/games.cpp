@@ -35,7 +35,7 @@ Game usual_game(const std::string& preset, int players, std::uint64_t seed) {
 
 namespace {
 
-// Replaces the number after `word` in a line of the text.
+// If the line contains `word`, replaces the one-digit number after it.
 void set_number(std::string& line, const std::string& word, int number) {
     const std::size_t at = line.find(" " + word + " ");
     if (at != std::string::npos) line.replace(at, word.size() + 3, " " + word + " " + std::to_string(number));

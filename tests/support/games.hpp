@@ -48,11 +48,11 @@ inline constexpr bool is_validating = false;
 /// "everything". Tests with different values of `first` together cover all presets.
 std::vector<int> presets_from(int first);
 
-/// Returns a description of the sources of points of each scoring meeple.
+/// Returns a description of each scoring meeple's points by source.
 std::string sources_of_points(const mistbank::Game& game);
 
-/// Returns a description of the results of all public queries of a game. Two games have the same description if a host
-/// cannot distinguish them.
+/// Returns the results of all public queries of a game as text. Two games have the same text if a host cannot
+/// distinguish them.
 std::string describe(const mistbank::Game& game);
 
 }  // namespace mistbank_tests

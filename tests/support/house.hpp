@@ -14,7 +14,7 @@ const mistbank::TileSet& plot();
 
 /// Returns rules of the base game for two players, with external draws and without farmers.
 mistbank::Rules house_rules();
-/// Returns the same rules with automatic draws and this seed.
+/// Returns the rules of house_rules() with automatic draws and this seed.
 mistbank::Rules house_rules(std::uint64_t seed);
 
 /// Creates a game with these rules and sets. Fails the test if the game cannot be created.

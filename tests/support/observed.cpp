@@ -146,7 +146,7 @@ constexpr KindSeen kinds_seen[] = {
 
 /// Checks the planes of figures: each figure adds one on its cell to the planes of its kind and seat.
 void check_figures(const Game& game, const Observed& seen, int player) {
-    std::map<std::pair<std::string, int>, int> expected;  // by pair of plane and cell
+    std::map<std::pair<std::string, int>, int> expected;  // values by plane and cell
     int buried = 0, guards = 0, haunting = 0;
     for (int i = 0; i < game.figure_count(); ++i) {
         const FigureView figure = game.figure(i);
@@ -243,7 +243,7 @@ std::vector<std::string> sides_reached(const Game& game, const PlaceFact& spot) 
     return reached;
 }
 
-/// Checks that ferries, mage and witch are shown on the sides of their roads and cities, and nowhere else.
+/// Checks that ferries, the mage and the witch are shown on the sides of their roads and cities, and nowhere else.
 void check_joints_and_magic(const Game& game, const Observed& seen) {
     std::set<std::pair<std::string, int>> expected, found;  // pairs of plane and cell
     const auto expect = [&](const std::string& plane, int tile) {
@@ -379,7 +379,7 @@ void check_tile_in_question(const Game& game, const Observed& seen) {
     }
 }
 
-constexpr const char* fits_planes[] = {"fits_", "second_fits_", "third_fits_"};  // by place in the hand
+constexpr const char* fits_planes[] = {"fits_", "second_fits_", "third_fits_"};  // one for each tile in the hand
 
 bool chooses_figure(ActionKind kind) {
     return kind == ActionKind::haunt || kind == ActionKind::take || kind == ActionKind::fairy ||
@@ -408,7 +408,7 @@ void check_tiles(const Game& game, const Observed& seen) {
             CHECK(seen.plane("mist_" + side, tile.x, tile.y) == type.misty(static_cast<Side>(printed)));
         }
         check_expansions_of_tile(game, seen, tile);
-        bool held[4] = {};  // if two cities share a side (HIL-13), one of them is enough
+        bool held[4] = {};  // for a side that two cities share (HIL-13), one occupied city is enough
         bool haunted[4] = {};
         for (int number = 0; number < type.segment_count; ++number) {
             const Segment& segment = type.segments[static_cast<std::size_t>(number)];

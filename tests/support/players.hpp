@@ -39,7 +39,7 @@ private:
     std::vector<mistbank::Action> actions_;
 };
 
-/// Plays to the end of the game. Returns the number of actions.
+/// Plays to the end of the game. Returns the number of actions; -1 if an action is refused.
 template <class Player>
 int play_out(mistbank::Game& game, Player&& player) {
     int actions = 0;

@@ -44,7 +44,7 @@ class Session:
     typed: list[str]
     checks: dict[str, Check]  #: the name and the check of each test
     environment: dict[str, str] = field(default_factory=dict)
-    after: Session | None = None  #: the session that writes a file for this session
+    after: Session | None = None  #: the session to play first, because it writes a file that this session reads
     unix_only: bool = False  #: True for a session that needs locales in the environment, which Windows does not have
 
 
@@ -110,7 +110,7 @@ def does_not_write(name: str) -> Check:
 
 
 def columns_of(line: str) -> int:
-    shown = re.sub(r"^(> )+", "", line)  # removes prompts; on a keyboard, the return key would start a new line
+    shown = re.sub(r"^(> )+", "", line)  # removes prompts: on a real terminal the return key ends the line of a prompt
     return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in shown)
 
 
@@ -482,7 +482,7 @@ CASES = [(played, name) for played in SESSIONS for name in played.checks]
 
 
 class Terminal:
-    """Returns a function that plays each session only once and returns the result."""
+    """Plays each session only once, and keeps the results."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = str(folder)

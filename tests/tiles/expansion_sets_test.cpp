@@ -148,7 +148,7 @@ TEST_CASE("Apart from gardens, the base set with gardens equals the base set", "
                 CHECK(other.segments[s].half_sides == type.segments[s].half_sides);
                 CHECK(other.segments[s].touches == type.segments[s].touches);
                 CHECK(other.segments[s].coats == type.segments[s].coats);
-                // The place of a farmer differs on a tile with a garden.
+                // On a tile with a garden, farmers stand in another place.
                 if (copy == 1 && type.segments[s].kind == SegmentKind::field) continue;
                 CHECK(other.segments[s].anchor_x == type.segments[s].anchor_x);
                 CHECK(other.segments[s].anchor_y == type.segments[s].anchor_y);

@@ -99,11 +99,12 @@ int symbols(const TileType& type) {
     return count;
 }
 
-/// Returns a half of a side as a bit of Segment::half_sides. Left and right are as seen from the middle of the tile.
+/// Returns one half of a side as a bit of Segment::half_sides. Left and right are as seen from the middle of the tile.
 unsigned left_half(Side side) { return 1u << (2 * static_cast<unsigned>(side)); }
 unsigned right_half(Side side) { return left_half(side) << 1; }
 
-/// Returns the half sides next to the city's sides around the rim. A field next to the city would own them.
+/// Returns the half sides next to the city's sides along the edge of the tile. A field that touches the city would own
+/// these half sides.
 unsigned halves_beside(unsigned city_sides) {
     unsigned own = 0;
     for (Side side : all_sides) {

@@ -230,7 +230,7 @@ TEST_CASE("The starting block has the given tiles and cells", "[tiles]") {
     CHECK(set.start()[1].x == 1);
     CHECK(set.start()[2].y == 1);
     CHECK(set.start()[2].type == 2);
-    // A connected block may be listed in any order, and its cells may lie in the west and north.
+    // A connected block may be listed in any order, and its cells may lie west and north of 0,0.
     CHECK(parsed(set_of_start("0 0 a\n-2 0 a\n-1 0 a\n-1 -1 a")).start().size() == 4);
 }
 
@@ -264,7 +264,7 @@ TEST_CASE("A set can reach each of its limits", "[tiles]") {
     CHECK(parsed(replaced(good_text, "small_SET-1", longest)).name() == longest);
 }
 
-TEST_CASE("A tile has at most as many segments as its sides and half sides allow", "[tiles]") {
+TEST_CASE("A tile has at most one segment for each side, each half side and the middle", "[tiles]") {
     const std::string lines =
         "road N\nroad E\nroad S\nroad W\nfield NL\nfield NR\nfield EL\nfield ER\nfield SL\nfield SR\n"
         "field WL\nfield WR\ncastle";

@@ -66,7 +66,7 @@ std::vector<std::string> with_garden(const TileSet& set) {
     return ids;
 }
 
-/// Returns, for each type, the number of road segments that end on the tile.
+/// Returns the number of road segments on each type of tile.
 std::vector<int> ends_of_roads(const TileSet& set) {
     std::vector<int> ends;
     for (const TileType& type : set.types()) {

@@ -55,7 +55,7 @@ const std::vector<Damage>& damages_to_expansions() {
              return true;
          }},
         {"vodyanoy", "stands uncaught beside the lake", check_lakes,
-         [](Table& table) {  // needs a decision to place a figure, because all earlier figures are then caught
+         [](Table& table) {  // only when a figure is placed: before that, all meeples near the lake are caught
              const TileIndex tile = tile_beside_lake(table);
              const FigureSet meeples = meeples_on_board(table, Colour::red);
              const bool is_placing = table.state->decision == DecisionKind::place_meeple;

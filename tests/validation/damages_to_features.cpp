@@ -7,7 +7,7 @@ using namespace mistbank;
 namespace {
 
 // joined() returns a segment that is joined to an older one, and root_of_kind() returns the first root of a kind. Both
-// return none32 if there is no such node.
+// return none32 if there is none.
 NodeIndex joined(const Board& board) {
     for (NodeIndex node = 0; node < board.counts->nodes; ++node) {
         if (board.root(node) != node) return node;

@@ -27,7 +27,7 @@ std::uint32_t slot_in_use(const Board& board, bool in_use) {
     return slot;
 }
 
-// Returns a tile with neighbours on all four sides. After a quarter turn the tile would not match its neighbours.
+// Returns a tile with neighbours on all four sides that would not match them after a quarter turn.
 TileIndex enclosed_tile(const Board& board) {
     for (TileIndex index = 0; index < board.counts->tiles; ++index) {
         const PlacedTile& tile = board.tiles[index];
@@ -105,7 +105,7 @@ const std::vector<Damage>& damages_to_the_board() {
              if (table.board.counts->has_closed == 0) return false;
              table.board.counts->has_closed = 0;
              Flaws flaws;
-             check_surroundings(table, flaws);  // the check does not list closed fields
+             check_surroundings(table, flaws);  // finds a flaw only if the last tile closed a road or a city
              return flaws.any();
          }},
         {"base", "the list has more cells than exist", check_fringe,

@@ -32,12 +32,12 @@ const std::vector<Damage>& damages_to_the_turn() {
              table.state->decision = static_cast<DecisionKind>(99);
              return true;
          }},
-        {"base", "whether the decision is 'over'", check_turn,
+        {"base", "the decision is 'over' (1) or not (0)", check_turn,
          [](Table& table) {
              table.state->decision = DecisionKind::over;
              return !table.is_over();
          }},
-        {"level1", "whether the outcome is 'lost'", check_turn,
+        {"level1", "the outcome is 'lost' (1) or not (0)", check_turn,
          [](Table& table) {
              table.state->loss_reason = LossReason::pile;
              return !table.is_over();

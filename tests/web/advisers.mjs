@@ -56,7 +56,7 @@ const visitWithoutTime = (body, { isHeld = false, ...options } = {}) =>
         },
     });
 
-/** Advances the clock just far enough for the adviser that answered last to move. More time could allow a second move. */
+/** Advances the clock by the pause before one move of an adviser. A longer time could allow a second move. */
 const letMove = (page, pace) => page.clock.runFor(PACES[pace]);
 
 const actionsIn = async (page) => Game.replay(await recordIn(page)).actionCount;
@@ -153,7 +153,7 @@ test("After 3 seconds an adviser plays its best action so far, and the page show
             await page.evaluate((found) => adviser.answer({ soFar: { action: found, advice: [], simulations: 1 } }), { ...action });
             await page.clock.runFor(1700);
             assert.equal(await actionsIn(page), game.actionCount);
-            await page.clock.runFor(100); // the time is over
+            await page.clock.runFor(100); // the adviser's thinking time is over
             await letMove(page, "calm");
             const text = game.text(action);
             game.apply(action);

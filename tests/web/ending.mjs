@@ -147,7 +147,8 @@ test("At the end of a game a failed review shows a message, and undo stops a rev
             await page.waitForSelector(":is(#main-choices, #turn-body) [data-action]");
             assert.equal(await page.locator(".ending-review").count(), 0);
             await page.click("#redo");
-            assert.ok(await page.locator(".ending-review button:text-is('Review')").isVisible()); // continues the review
+            // The button "Review" continues the stopped review.
+            assert.ok(await page.locator(".ending-review button:text-is('Review')").isVisible());
             assert.equal(await textOf(page, ".ending-review .note"), "");
         },
         { storage },

@@ -78,7 +78,7 @@ test("The suggestions of a hint differ, and equally good actions share a suggest
             const first = await shown();
             await other.hover();
             assert.notEqual(await shown(), first);
-            assert.equal(await cards.first().getAttribute("aria-pressed"), "true"); // hovering only previews
+            assert.equal(await cards.first().getAttribute("aria-pressed"), "true"); // hovering does not choose a card
             await page.locator("#take-hint").hover();
             assert.equal(await shown(), first);
             await other.click();
@@ -375,7 +375,8 @@ for (const [name, device, scheme] of [["", DESKTOP, "light"], [", on a phone in 
                 assert.deepEqual(await seriousFlaws(page), []);
                 await page.locator(".turning-points button").last().focus();
                 await page.keyboard.press("Enter");
-                assert.equal(await page.locator(".turning-points :focus[aria-pressed=true]").count(), 1); // still has the focus
+                // The button keeps the focus.
+                assert.equal(await page.locator(".turning-points :focus[aria-pressed=true]").count(), 1);
                 const curve = await page.locator("#curve").boundingBox();
                 const [x, y] = [curve.x + curve.width / 2, curve.y + curve.height / 2];
                 await (device === DESKTOP ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
@@ -413,7 +414,7 @@ test("A team's review has one curve and does not block the page, and a failed re
                 for (let picture = 0; picture < 3; ++picture) await new Promise((resolve) => requestAnimationFrame(resolve));
                 return document.getElementById("review-words").textContent;
             });
-            assert.doesNotMatch(words, /blunder/); // three frames are drawn before the review ends
+            assert.doesNotMatch(words, /blunder/); // after three frames the review has not ended
             await isReviewed(page);
             assert.match(await textOf(page, "#review-words"), /^The team: \d+ blunders?, \d+ mistakes?, \d+ slips?\.$/);
             assert.equal(await page.locator("#curve polyline").count(), 1);

@@ -128,7 +128,8 @@ test("One finger moves the board, and two fingers zoom it", () =>
             const devtools = await context.newCDPSession(page);
             const touch = (type, ...points) =>
                 devtools.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ id, x, y })) });
-            const { x, y } = await page.locator(".cells .cell").first().boundingBox(); // buttons cover most of the board
+            // Moves a finger that begins on a cell's button, because these buttons cover most of the board.
+            const { x, y } = await page.locator(".cells .cell").first().boundingBox();
             await touch("touchStart", [x + 20, y + 20]);
             for (const by of [10, 20, 30]) await touch("touchMove", [x + 20 + by, y + 20]);
             await touch("touchEnd");

@@ -32,7 +32,7 @@ function decisionsOf(preset, seed) {
     const game = gameOfMost(preset, seed);
     const adviser = game.goal > 0 ? new Adviser(game, { strength: "easy", seed }) : null;
     const roll = dice(seed);
-    const most = new Map(); // kind of decision to its largest number of actions
+    const most = new Map(); // for each kind of decision, the largest number of actions
     while (!game.isOver) {
         const actions = game.legalActions();
         if (actions.length > (most.get(game.phase)?.count ?? 1))
@@ -87,7 +87,7 @@ const hiddenIn = (page, lists) =>
             const outside = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
             if (outside > 1 || right - left < 4) return false; // tolerates rounding in scrolled lists
             const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-            const isOnBoard = element.closest(".world") !== null; // adjacent elements on the board overlap at the edges
+            const isOnBoard = element.closest(".world") !== null; // there, adjacent elements may overlap at their edges
             const edges = [[x, top + 2], [x, bottom - 2], [left + 2, y], [right - 2, y]];
             return [[x, y], ...(isOnBoard ? [] : edges)].every(([x, y]) => {
                 const there = document.elementFromPoint(x, y);

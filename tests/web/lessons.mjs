@@ -7,7 +7,7 @@ import { DESKTOP, PHONE, seriousFlaws, settle, shot, textOf, visit } from "./vis
 const words = (page) => textOf(page, "#lesson-words");
 
 /** Plays a first game, laying tiles at random, to its end or until five lessons have been shown. Returns the lessons in
- *  order. A game can be lost before all lessons apply, because the partner is an adviser with a limited time. */
+ *  order. A game can be lost before all lessons are shown, because the partner is an adviser with a limited time. */
 async function lessonsOfGame(page, roll) {
     const told = [];
     for (let step = 0; step < 400 && told.length < 5; ++step) {

@@ -1,5 +1,5 @@
-// Plays games through the page's model. For every decision of every game, the model offers each legal action as a choice
-// with words. Usage: node model.mjs FOLDER-OF-THE-PAGE [PART OF A TEST'S NAME]
+// Plays games through the page's model. Checks for every decision that the model offers each legal action as a choice with
+// words. Usage: node model.mjs FOLDER-OF-THE-PAGE [PART OF A TEST'S NAME]
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -192,13 +192,13 @@ test("With automatic draws, the tested games offer every kind of action that is 
         playThrough(session, dice(seed));
         session.free();
     }
-    // A meeple can be buried from the supply only if the board has no meeple, so players pass instead of placing.
+    // A meeple can be buried from the supply only if the board has no meeple, so players pass instead of placing meeples.
     for (let seed = 120; seed < 800 && !met.has(ActionKind.BuryFromSupply); ++seed) {
         const session = Session.begin(Rules.cooperative({ level: 2, seed }), []);
         playThrough(session, dice(seed), (texts) => texts.includes("pass") && "pass");
         session.free();
     }
-    // Mage and witch leave the board only if no other feature is open. A table of nine cells makes this likely.
+    // The mage and the witch leave the board only if no other feature is open. A table of nine cells makes this likely.
     for (let seed = 1; seed < 3000 && !met.has(ActionKind.Unmage); ++seed) {
         const table = { tableWidth: 3, tableHeight: 3, borderCompletes: true };
         const session = Session.begin(Rules.base({ expansions: ["mage"], seed, ...table }), []);
@@ -354,7 +354,7 @@ test("Undo past a drawn message, a die roll or returned dragon tiles is refused 
 test("A hint omits suggestions that differ only in the colour of the player's own figure", () => {
     const entry = (action, others = []) => ({ action, others: others.map((other) => ({ action: other })) });
     const place = (segment, colour) => ({ kind: ActionKind.Place, colour, figure: "meeple", segment });
-    const capture = (colour) => ({ ...place(5, colour), kind: ActionKind.Take }); // capturing figures of other players
+    const capture = (colour) => ({ ...place(5, colour), kind: ActionKind.Take }); // captures another player's figure
     const advice = [entry(place(1, "red"), [place(1, "blue"), place(4, "red")]), entry(place(1, "blue")), entry(capture("red")), entry(capture("blue"))];
     const kept = withoutColours(advice);
     assert.deepEqual(kept.map(({ action }) => action), [place(1, "red"), capture("red"), capture("blue")]);

@@ -13,7 +13,7 @@ import { choose, isReady, library, PHONE, seriousFlaws, serve, settle, shot, tex
 
 const [page, server] = process.argv.slice(2, 4).map((path) => resolve(path));
 const LIST_FILES = join(dirname(server), "list_files.mjs");
-const MOST_BYTES = 493_000; // largest size of the first files after compression with Brotli
+const MOST_BYTES = 493_000; // largest total size of the files needed before the first click, compressed with Brotli
 const { Rules } = library;
 
 /** Runs a static file server with the page in a subfolder, until body() is done. */
@@ -175,6 +175,6 @@ test("An incompletely deployed version is not stored, and the previous version s
                 await isReady(tab, "setup");
                 assert.ok((await tab.evaluate(() => caches.keys())).includes(before));
             },
-            { offline: true, at, without: "nothing" }, // the browser may report errors
+            { offline: true, at, without: "nothing" }, // allows errors that the browser reports
         ),
     ));

@@ -149,7 +149,8 @@ test("The page works if the stored names and colours of players are damaged", ()
         }
     }));
 
-/** Returns a game of three players in which the dragon has moved since the deciding player's last turn. */
+/** Returns a game of three players in which the dragon has moved since the deciding player's last turn, the page's stored data
+ *  for this game, and the other players' events since that turn. */
 function withDragon() {
     for (let seed = 1; seed < 40; ++seed) {
         const { game, storage } = inTheMiddle(Rules.preset("princess_dragon", { seed, players: 3 }), { actions: 90 });

@@ -61,7 +61,7 @@ async function solve(person, { position, solution }) {
     game.free();
 }
 
-const NUMBER = PUZZLES.findIndex(({ solution }) => solution.length > 1) + 1; // a puzzle with several actions
+const NUMBER = PUZZLES.findIndex(({ solution }) => solution.length > 1) + 1; // number of the first puzzle with several actions
 
 for (const [name, device, Person] of [
     ["a mouse", DESKTOP, WithMouse],
@@ -79,7 +79,7 @@ for (const [name, device, Person] of [
                 await solve(new Person(page), PUZZLES[NUMBER - 1]);
                 await page.waitForSelector("#puzzle .right");
                 assert.match(await textOf(page, "#puzzle"), /Solved: \w+ wins by/);
-                assert.equal(await page.evaluate((key) => localStorage.getItem(key), KEY), null); // puzzles are not stored
+                assert.equal(await page.evaluate((key) => localStorage.getItem(key), KEY), null); // not stored as a game
                 await settle(page);
                 await shot(page, `puzzle-solved-${device === PHONE ? "phone" : "desktop"}`);
                 await page.reload();

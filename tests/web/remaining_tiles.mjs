@@ -14,7 +14,7 @@ const { RemainingTiles } = await pageOf("remaining_tiles.js");
 const { Worth } = await pageOf("worth.js");
 const { worthWords } = await pageOf("people.js");
 
-/** Returns a game in which the next player lays a tile. */
+/** Returns a game at a decision to lay a tile, after at least `least` actions, and the page's stored data for this game. */
 function atTile(preset = "base", least = 40, options = { players: 3 }) {
     for (let actions = least; ; ++actions) {
         const { game, storage } = inTheMiddle(Rules.preset(preset, { seed: 9, ...options }), { actions });

@@ -60,7 +60,7 @@ test("Marks that the game uses are not listed as decoration", () => {
     }
 });
 
-/** Returns a game with all expansions, and its tile with the most marks. */
+/** Returns a game with all expansions, the page's stored data for this game, and the tile whose list has the most entries. */
 function busy() {
     const { game, storage } = inTheMiddle(Rules.preset("everything", { seed: 5 }), { actions: 131 });
     const counts = game.tiles.map((_, tile) => signsOn(game, tile).length);

@@ -78,7 +78,7 @@ test("A duplicated tab begins another game, and the first tab keeps its game", (
         const opened = context.waitForEvent("page");
         await tab.evaluate(() => void window.open(location.href));
         const other = await opened;
-        await isReady(other, "setup"); // the first tab's storage place is in use
+        await isReady(other, "setup"); // not the first tab's game: that tab is still open
         await other.click("#play-button");
         await other.waitForSelector(".cells .cell");
         assert.notEqual(await recordIn(other), first);
@@ -102,7 +102,7 @@ test("A new game replaces a stored game only if the stored game is over or has h
             await begin();
             await tab.waitForFunction(() => localStorage.getItem("mistbank game 2") !== null);
             assert.equal(await tab.evaluate(() => JSON.parse(localStorage.getItem("mistbank game")).record), storage.record);
-            await begin(); // replaces a game without actions
+            await begin(); // replaces the previous game, which has no actions
             assert.equal(await kept(), 2);
             await tab.click("#menu-button");
             await tab.click("#new-button");
@@ -128,7 +128,7 @@ test("A game is not lost if its tab crashes", () =>
             await isReady(again, "play");
             assert.equal(await recordIn(again), game.toRecord());
         },
-        { without: "nothing" }, // the browser may report errors
+        { without: "nothing" }, // allows errors that the browser reports
     ));
 
 test("If the browser's storage is full, the page says so once and the game continues", () =>

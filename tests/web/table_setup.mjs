@@ -49,7 +49,8 @@ const FOUR_TILES = [
     "drawn K",
 ];
 
-/** Lays four tiles and places figures with the controls of the page. @param person the simulated user */
+/** Lays three tiles next to the start tile, places two figures and enters the rest of the table with the controls of the page.
+ *  @param person the simulated user */
 async function layOut(page, person) {
     for (const [id, x, y] of [
         ["U", 1, 0],
@@ -188,7 +189,7 @@ test("For a tile that does not fit, the page shows the reason and does not lay t
         await page.keyboard.press("Escape");
         await page.click(cell(0, -1));
         for (const press of ["put 0", "colour green"]) await page.click(kept(press));
-        assert.equal(await page.locator(kept("put 0")).count(), 0); // red's meeple is on this segment
+        assert.equal(await page.locator(kept("put 0")).count(), 0); // not offered, because red's meeple is on this segment
         for (let back = 0; back < 3; ++back) await page.click("#setting-undo");
         assert.equal(await tableIn(page), before);
     }));
@@ -211,7 +212,7 @@ test("The page gives a hint for a table that the user has set up", () =>
         game.apply(advised);
         assert.equal(await recordIn(page), game.toRecord());
         await page.click("#menu-button");
-        await page.click("#change-button"); // the table includes the later actions
+        await page.click("#change-button"); // the table now includes the actions played from it
         assert.match(await tableIn(page), /^tile \S+ K \d$/m);
         await page.click("#setting-leave");
         assert.equal(await recordIn(page), game.toRecord());
@@ -240,7 +241,7 @@ test("Pieces of expansions can be put on a table", () =>
     visit(async (page) => {
         await begin(page, { expansions: ["PrincessDragon", "TradersBuilders", "King"] });
         await page.selectOption(kept("king"), "red");
-        assert.match(await textOf(page, "#setting-note"), /king/i); // no city is complete
+        assert.match(await textOf(page, "#setting-note"), /king/i); // refused, because no city is complete
         assert.doesNotMatch(await tableIn(page), /king red/);
         await page.fill(kept("largest_city 0"), "2");
         await page.click(tile("E"));
@@ -248,7 +249,7 @@ test("Pieces of expansions can be put on a table", () =>
         assert.match(await tableIn(page), /^king red\nlargest_city 2$/m);
         await page.click(cell(0, 0));
         await page.click(kept("dragon 0,0"));
-        assert.match(await textOf(page, "#setting-board .bubble"), /PRD-2/); // the cell has no volcano
+        assert.match(await textOf(page, "#setting-board .bubble"), /PRD-2/); // refused, because the cell has no volcano
         await page.click(kept("fairy 0,0"));
         assert.match(await tableIn(page), /^fairy 0,0$/m);
         await shot(page, "setting-tokens");

@@ -4,7 +4,7 @@
 import { renameSync, writeFileSync } from "node:fs";
 
 const tests = [];
-const mostLines = 30; // largest number of printed lines of an error message
+const mostLines = 30; // largest number of lines to print of an error message
 
 const escaped = (text) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`).replace(/[\x00-\x08\x0b-\x1f]/g, "");
 

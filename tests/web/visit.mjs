@@ -16,7 +16,7 @@ export const library = await moduleOfPage("library.js");
 await library.init(readFileSync(join(folder, "mistbank/mistbank.wasm")));
 const { Game } = library;
 
-/** Returns the text of a file of the page. */
+/** Returns the text of one of the page's files. */
 export const pageFile = (name) => readFileSync(join(folder, name), "utf8");
 
 /** Serves the files of a folder. @returns the process and its address */

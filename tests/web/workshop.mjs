@@ -62,7 +62,7 @@ test("The workshop draws the typed tiles next to the text, and shows errors at t
         assert.equal(await page.locator(".set-picture.unsound").count(), 1);
         assert.ok(await page.locator(".set-picture.unsound svg").isVisible()); // the last valid picture is still visible
         await change(page, "coats 1", "coats many");
-        assert.equal(await page.locator(".set-mark").count(), 2); // each tile is parsed separately
+        assert.equal(await page.locator(".set-mark").count(), 2); // one in each tile, because tiles are parsed separately
         assert.equal(await textOf(page, "#set-troubles"), "2 lines have errors.");
         assert.ok(await page.locator("#set-play").isDisabled());
         await page.click(".set-trouble >> nth=0");

@@ -60,7 +60,7 @@ test("After any click on a printed tile the library can read the changed tile", 
             for (const side of SIDES) {
                 const ways = waysOf(tileOf(lines), side).map(({ key }) => key);
                 for (const way of ways) assert.equal(wayOf(tileOf(withSide(lines, side, way)), side), way);
-                if (name === "river") continue; // a click can cut off the river
+                if (name === "river") continue; // skips river tiles: a click can cut off the river
                 let changed = lines;
                 for (const _ of ways) readable((changed = withNextSide(changed, side)));
                 for (const isOn of [true, false]) readable(withMist(lines, side, isOn));
@@ -80,7 +80,7 @@ tile U
         ...lines.slice(0, 2),
         "  city W",
         ...lines.slice(2, 4),
-        "  field NL SR touches W at 32 13", // next to the figure in the city
+        "  field NL SR touches W at 32 13", // the place for a figure on this field, next to the one in the city
         lines[5],
     ]);
     assert.deepEqual(withSide(withSide(lines, "W", "road N"), "W", "field").slice(0, 2), lines.slice(0, 2));

@@ -6,7 +6,7 @@ using System.Threading.Tasks;
 
 namespace Mistbank
 {
-    public sealed partial class Adviser // not unsafe like the other part, because unsafe code cannot use await
+    public sealed partial class Adviser // not unsafe, unlike the other part: await is not allowed in unsafe code
     {
         private int thinking; // 1 while ThinkAsync runs
 

@@ -82,7 +82,7 @@ namespace Mistbank
             game.Check(Native.mistbank_adviser_think(Open, game.Open, simulations));
         }
 
-        /// <summary>Judges a past decision: the loss of the played action compared with the best action. The adviser
+        /// <summary>Judges a past decision by the loss of the played action compared with the best action. The adviser
         /// uses only the information of the deciding player, not later draws. Afterwards the advice describes this
         /// position, and Think continues from this position. The indices in the review are indices into the advice.
         /// <see cref="GameReview"/> reviews a whole game.</summary>
@@ -131,7 +131,7 @@ namespace Mistbank
             throw new InvalidArgumentException("the results are damaged, or about another position");
         }
 
-        /// <summary>Returns all results about the current position, including merged ones, for an adviser in another
+        /// <summary>Returns all results for the current position, including merged ones, for an adviser in another
         /// process.</summary>
         /// <returns>Up to <see cref="Limits.MaxResults"/> bytes.</returns>
         /// <exception cref="InvalidArgumentException">The adviser has no advice yet.</exception>

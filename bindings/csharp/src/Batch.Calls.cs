@@ -41,8 +41,8 @@ namespace Mistbank
                 Check(Native.mistbank_batch_apply(handle, actionsAt, statusesAt, actions.Length));
         }
 
-        /// <summary>Works like Batch.Apply, and then deals every ended game again. A game that was already over stays
-        /// over.</summary>
+        /// <summary>Works like Batch.Apply, and then deals again each game that has just ended. A game that was already
+        /// over stays over.</summary>
         /// <param name="actions">Actions, one for each game.</param>
         /// <param name="statuses">As in Batch.Apply.</param>
         /// <param name="ended">Receives entries, one for each game: 1 for each game that ended, otherwise 0.</param>

@@ -155,8 +155,9 @@ namespace Mistbank
             PutPlanes(false, width, height, planes, into);
 
         /// <summary>Writes the chosen planes of each game in packed form, plane by plane. A binary plane
-        /// (Game.IsPlaneBinary) has a bit for each cell, any other plane a byte. Each plane begins with a new byte, and
-        /// its north-west cell has the highest bit of this byte. Unused bits are 0.</summary>
+        /// (Game.IsPlaneBinary) has a bit for each cell, any other plane a byte. Each plane starts at a new byte. The
+        /// first bit of a binary plane, for the north-west cell, is the highest bit of its first byte. Unused bits are
+        /// 0.</summary>
         /// <param name="width">The width of the windows, 1 to <see cref="Limits.MaxWindow"/> cells.</param>
         /// <param name="height">The height of the windows, 1 to <see cref="Limits.MaxWindow"/> cells.</param>
         /// <param name="planes">Indices into Game.PlaneNames in the order of the output, each at most once, such as the
@@ -193,8 +194,8 @@ namespace Mistbank
             return count >= 0 ? count : throw new InvalidArgumentException($"width and height must be from 1 to {Limits.MaxWindow}");
         }
 
-        /// <summary>Copies the state of a game of the batch into another game, for queries without spans. The other
-        /// game stops recording.</summary>
+        /// <summary>Copies the state of a game of the batch into another game, so that the members of Game can query
+        /// it. The other game stops recording.</summary>
         /// <param name="index">The number of the game, from 0.</param>
         /// <param name="game">The game to overwrite, with the same rules and tile sets as the batch.</param>
         /// <exception cref="ArgumentOutOfRangeException">The index is out of range.</exception>

@@ -34,7 +34,8 @@ namespace Mistbank
         /// entries.</summary>
         public ReadOnlyArray<ChoiceCell> Cells { get; }
 
-        /// <summary>The places on tiles, such as segments for a meeple. No two places have the same point.</summary>
+        /// <summary>The places on tiles, such as segments for a meeple. No two places have the same point to
+        /// click.</summary>
         public ReadOnlyArray<ChoiceSpot> Spots { get; }
 
         /// <summary>The choices without a place, such as "points".</summary>

@@ -46,16 +46,16 @@ namespace Mistbank
         /// <summary>The text is not a record; the message names the line.</summary>
         InvalidRecord = 11,
 
-        /// <summary>The bytes are not a snapshot, are damaged, or come from another version.</summary>
+        /// <summary>The bytes are not a snapshot, are damaged, or come from a later version.</summary>
         InvalidSnapshot = 12,
 
-        /// <summary>No preset, tile set, tile or colour has this name.</summary>
+        /// <summary>No preset, tile set, tile, colour or header has this name.</summary>
         UnknownName = 13,
 
         /// <summary>A defect of the library; please report it with the record.</summary>
         InternalError = 14,
 
-        /// <summary>The text is not JSON, or is JSON of another kind; the message names line, column and
+        /// <summary>The text is not JSON, or not the expected kind of JSON; the message names line, column and
         /// reason.</summary>
         InvalidJson = 15,
 
@@ -127,7 +127,7 @@ namespace Mistbank
         Shepherd = 10,
     }
 
-    /// <summary>A set of FigureKind.</summary>
+    /// <summary>A set of FigureKind values.</summary>
     [Flags]
     public enum FigureKinds : uint
     {
@@ -278,7 +278,7 @@ namespace Mistbank
         /// <summary>The feature scores once for each colour present.</summary>
         EveryColour = 0,
 
-        /// <summary>The feature scores once for each colour tied for most meeples.</summary>
+        /// <summary>The feature scores once for each colour that has the most meeples.</summary>
         Majority = 1,
     }
 
@@ -531,7 +531,7 @@ namespace Mistbank
         Over = 0,
 
         /// <summary>External draws: the drawn tile. With some house rules, the host may also answer "hidden" or "pass",
-        /// which are not listed.</summary>
+        /// which are not in the list of legal actions.</summary>
         Draw = 1,
 
         /// <summary>Step 1a: the place of the drawn tile.</summary>
@@ -576,7 +576,7 @@ namespace Mistbank
         /// <summary>Step 2d: the dragon's next tile.</summary>
         MoveDragon = 15,
 
-        /// <summary>Step 1a: lay an abbey into a hole, or draw a tile.</summary>
+        /// <summary>Step 1a: lay an abbey in a hole, or draw a tile.</summary>
         Abbey = 16,
 
         /// <summary>Step 3c: the wagon's next place, or its return to the supply.</summary>
@@ -786,7 +786,7 @@ namespace Mistbank
         /// <summary>Adds a token to the player's flock. Example: "grow".</summary>
         Grow = 37,
 
-        /// <summary>Scores the flocks of the field. Example: "guide".</summary>
+        /// <summary>Scores all flocks on the shepherd's field. Example: "guide".</summary>
         Guide = 38,
 
         /// <summary>Count = sheep on the drawn token, 0: the wolf. Example: "sheep 3".</summary>
@@ -895,12 +895,11 @@ namespace Mistbank
         Best = 3,
     }
 
-    /// <summary>The method that chooses a legal action from numbers for the action indices. An action with minus
+    /// <summary>The method that chooses a legal action, given a number for each action index. An action with minus
     /// infinity is never chosen.</summary>
     public enum Sampling
     {
-        /// <summary>Random, with probabilities proportional to e to the power of the number, as after a
-        /// softmax.</summary>
+        /// <summary>Random, with probabilities proportional to e to the power of the number, as in a softmax.</summary>
         Logits = 0,
 
         /// <summary>Random, with probabilities proportional to the number, which is 0 or more.</summary>
@@ -944,8 +943,8 @@ namespace Mistbank
         Pair = 4,
     }
 
-    /// <summary>The kinds of events. Each comment lists the fields that the event uses besides Player and
-    /// Action.</summary>
+    /// <summary>The kinds of events. Each comment lists the fields that the event uses besides Player and Action.
+    /// The words "is next" mean that the named event follows.</summary>
     public enum EventKind
     {
         /// <summary>Total = number of the turn, from 1.</summary>
@@ -977,21 +976,22 @@ namespace Mistbank
         /// figure.</summary>
         FigureReturned = 9,
 
-        /// <summary>Colour, X, Y, Segment of the cemetery; FromX, FromY, FromSegment of the meeple, or FromSegment =
-        /// Limits.NoSegment: from the supply.</summary>
+        /// <summary>Colour, figure, X, Y, Segment of the cemetery; FromX, FromY, FromSegment of the meeple, or
+        /// FromSegment = Limits.NoSegment: from the supply.</summary>
         MeepleBuried = 10,
 
         /// <summary>X, Y, Segment.</summary>
         CemeteryClosed = 11,
 
-        /// <summary>X, Y, Segment, feature, tiles, coats, count = number of colours, points for each colour.</summary>
+        /// <summary>X, Y, Segment, feature, tiles, coats, cities, count = number of colours that score, points for each
+        /// of these colours.</summary>
         FeatureScored = 12,
 
-        /// <summary>Fields as in FeatureScored; ghosts are removed instead of scoring the points.</summary>
+        /// <summary>Fields as in FeatureScored; the player removes ghosts instead of scoring the points.</summary>
         FeaturePacified = 13,
 
-        /// <summary>Colour (none: the common scoring meeple), points, total after the event; count = ghosts on meeples
-        /// of the colour whose cost is deducted from the points.</summary>
+        /// <summary>Colour (none: the common scoring meeple), points, total after the event; count = ghosts that the
+        /// colour pays for: the points are reduced by the cost of these ghosts.</summary>
         PointsScored = 14,
 
         /// <summary>Count = number of the hound, 1 or 2; colour, X, Y, Segment of the hound's meeple.</summary>
@@ -1012,7 +1012,8 @@ namespace Mistbank
         /// <summary>X, Y; the type of the tile stays hidden.</summary>
         FaceDownLaid = 20,
 
-        /// <summary>The team has reached the goal; competitive: colour = the colour with the most points.</summary>
+        /// <summary>The team has reached the goal; competitive, for each winner: colour = a colour with the most
+        /// points, total = these points.</summary>
         Won = 21,
 
         /// <summary>Count = the reason, Loss.</summary>
@@ -1021,28 +1022,30 @@ namespace Mistbank
         /// <summary>Colour, figure, X, Y, Segment, count = ghosts now on the meeple.</summary>
         MeepleHaunted = 23,
 
-        /// <summary>Colour, figure, X, Y, Segment: the meeple has three ghosts; FigureReturned is next.</summary>
+        /// <summary>Colour, figure, X, Y, Segment, count = ghosts on the meeple: the third ghost scares the meeple
+        /// away; FigureReturned is next.</summary>
         MeepleScared = 24,
 
-        /// <summary>Colour, X, Y, Segment: the colour gains a guard from the reserve.</summary>
+        /// <summary>Colour, X, Y, Segment of the cemetery: the colour gains a guard from the reserve.</summary>
         GuardGained = 25,
 
         /// <summary>The final scoring begins.</summary>
         FinalScoring = 26,
 
-        /// <summary>Fields as in FeatureScored, and cities for a field.</summary>
+        /// <summary>The same as FeatureScored, but in the final scoring.</summary>
         FeatureScoredAtEnd = 27,
 
         /// <summary>Count = number of the new part of the turn, 2 or more.</summary>
         PartBegan = 28,
 
-        /// <summary>Colour, X, Y, Segment, tiles around the abbot, points; PointsScored is next.</summary>
+        /// <summary>Colour, X, Y, Segment, tiles = number of tiles around the abbot, points; PointsScored is
+        /// next.</summary>
         AbbotRecalled = 29,
 
-        /// <summary>Colour, X, Y, Segment, count = Good, amount taken, total held.</summary>
+        /// <summary>Colour, X, Y, Segment, count = Good, amount = goods taken, total = goods now held.</summary>
         GoodsTaken = 30,
 
-        /// <summary>Colour, count = Good, amount held, points; PointsScored is next.</summary>
+        /// <summary>Colour, count = Good, amount = goods held, points; PointsScored is next.</summary>
         GoodsScored = 31,
 
         /// <summary>Colour, figure, X, Y, Segment of the meeple that the fairy joins.</summary>
@@ -1091,7 +1094,7 @@ namespace Mistbank
         /// <summary>Colour, figure, X, Y, Segment, count = ghosts on the knight; FigureReturned is next.</summary>
         KnightRemoved = 45,
 
-        /// <summary>X, Y of the hill: a tile of the pile goes under the hill unseen; total = tiles now in the
+        /// <summary>X, Y of the hill: a tile from the pile is put under the hill unseen; total = tiles now in the
         /// pile.</summary>
         TileHidden = 46,
 
@@ -1099,7 +1102,7 @@ namespace Mistbank
         /// with the shepherd.</summary>
         TokenDrawn = 47,
 
-        /// <summary>Colour, X, Y, Segment of the shepherd, points = sheep of the field; PointsScored is next.</summary>
+        /// <summary>Colour, X, Y, Segment of the shepherd, points = sheep on the field; PointsScored is next.</summary>
         FlockScored = 48,
 
         /// <summary>X, Y; FromX, FromY, or FromSegment = Limits.NoSegment: from beside the board.</summary>
@@ -1112,8 +1115,8 @@ namespace Mistbank
         /// next.</summary>
         BigTopScored = 51,
 
-        /// <summary>X, Y, Segment, count = number of acrobats, points for each; a PointsScored for each colour is
-        /// next.</summary>
+        /// <summary>X, Y, Segment, count = number of acrobats, points for each acrobat; a PointsScored for each colour
+        /// is next.</summary>
         PyramidScored = 52,
 
         /// <summary>Colour, X, Y, Segment, amount = circus and acrobat tiles around the ringmaster, points; the next
@@ -1140,7 +1143,8 @@ namespace Mistbank
         /// <summary>X, Y of the hole: the player has another turn.</summary>
         HoleFilled = 59,
 
-        /// <summary>Colour = owner of the hand: none of its tiles fits; an event for each tile follows.</summary>
+        /// <summary>Colour = owner of the hand: none of its tiles fits; for each tile, TileSetAside, TileReturned or
+        /// TileAwaitsDragon is next.</summary>
         HandSetAside = 60,
 
         /// <summary>X, Y, amount = ingots now on the tile, total = ingots left to place.</summary>
@@ -1168,9 +1172,8 @@ namespace Mistbank
         /// <summary>Colour, count = the robber's space on the track.</summary>
         RobberPlaced = 68,
 
-        /// <summary>Colour of the robber, count = the robber's space, amount = number of the colour whose gain is
-        /// shared, points for the robber's colour; the robber returns to the supply, and PointsScored is
-        /// next.</summary>
+        /// <summary>Colour of the robber, count = the robber's space, amount = the colour whose gain is shared, points
+        /// = gain of the robber's colour; the robber returns to the supply, and PointsScored is next.</summary>
         Robbed = 69,
 
         /// <summary>Colour, count = the robber's new space: the last figure has left the previous space.</summary>
@@ -1537,7 +1540,7 @@ namespace Mistbank
         public const int Host = -2;
     }
 
-    /// <summary>The bounds of the library.</summary>
+    /// <summary>The limits of the library, such as the maximum number of players.</summary>
     public static class Limits
     {
         /// <summary>Maximum number of colours in play.</summary>
@@ -1582,13 +1585,13 @@ namespace Mistbank
         /// <summary>Maximum size of a position, in bytes.</summary>
         public const int MaxPositionText = 4194304;
 
-        /// <summary>Maximum size of all headers that a host sets in a game, in bytes.</summary>
+        /// <summary>Maximum total size of the headers that a host sets in a game, in bytes.</summary>
         public const int MaxHeadersText = 65536;
 
         /// <summary>Maximum size of a board as text, in bytes.</summary>
         public const int MaxBoardText = 67108864;
 
-        /// <summary>Maximum number of simulations of one call.</summary>
+        /// <summary>Maximum number of simulations of one call, and of one position in total.</summary>
         public const int MaxSimulations = 1000000000;
 
         /// <summary>Maximum number of actions in an expected line, see Adviser.Line.</summary>

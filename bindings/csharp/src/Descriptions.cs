@@ -145,7 +145,7 @@ namespace Mistbank
     /// <summary>Descriptions of the fields of Rules. For an unknown number, each text is "?".</summary>
     public static unsafe class RuleFields
     {
-        /// <summary>The number of fields. The names of fields never change, but their numbers can differ between
+        /// <summary>The number of fields. The names of fields never change, but their indices can differ between
         /// versions.</summary>
         public static int Count
         {

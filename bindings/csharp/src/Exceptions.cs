@@ -5,7 +5,7 @@ namespace Mistbank
 {
     public abstract partial class MistbankException
     {
-        /// <summary>Returns the exception for a status of the library.</summary>
+        /// <summary>Returns the exception for a status that the library returned.</summary>
         internal static MistbankException Of(Status status, string? message)
         {
             string words = string.IsNullOrEmpty(message) ? Library.NameOf(status) : message!;
@@ -93,13 +93,13 @@ namespace Mistbank
         internal InvalidRecordException(string message) : base(Status.InvalidRecord, message) { }
     }
 
-    /// <summary>The bytes are not a snapshot, are damaged, or come from another version.</summary>
+    /// <summary>The bytes are not a snapshot, are damaged, or come from a later version.</summary>
     public sealed class InvalidSnapshotException : MistbankException
     {
         internal InvalidSnapshotException(string message) : base(Status.InvalidSnapshot, message) { }
     }
 
-    /// <summary>No preset, tile set, tile or colour has this name.</summary>
+    /// <summary>No preset, tile set, tile, colour or header has this name.</summary>
     public sealed class UnknownNameException : MistbankException
     {
         internal UnknownNameException(string message) : base(Status.UnknownName, message) { }
@@ -111,7 +111,7 @@ namespace Mistbank
         internal InternalErrorException(string message) : base(Status.InternalError, message) { }
     }
 
-    /// <summary>The text is not JSON, or is JSON of another kind; the message names line, column and
+    /// <summary>The text is not JSON, or not the expected kind of JSON; the message names line, column and
     /// reason.</summary>
     public sealed class InvalidJsonException : MistbankException
     {

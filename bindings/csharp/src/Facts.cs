@@ -8,7 +8,7 @@ namespace Mistbank
     /// a colour. <see cref="Game.Fact(string, int)"/> returns the numbers of a fact in a game.</summary>
     public static unsafe class Facts
     {
-        /// <summary>The number of facts. The names of facts never change, but their numbers can differ between
+        /// <summary>The number of facts. The names of facts never change, but their indices can differ between
         /// versions.</summary>
         public static int Count
         {
@@ -63,7 +63,7 @@ namespace Mistbank
         /// <param name="number">The index in the list that <see cref="Game.Fact(string, int)"/> returns.</param>
         public static string NumberName(int fact, int number) => Utf8.TextOf(Native.mistbank_fact_number_name(fact, number));
 
-        /// <summary>Returns the number of the fact with this name; -1 for an unknown name.</summary>
+        /// <summary>Returns the index of the fact with this name; -1 for an unknown name.</summary>
         /// <param name="name">The name, which is case-sensitive.</param>
         public static int Find(string name)
         {

@@ -145,8 +145,8 @@ namespace Mistbank
             return Number(found, "tile or segment");
         }
 
-        /// <summary>Returns the first figure on a segment. A segment may have several figures: Game.Figures lists
-        /// all.</summary>
+        /// <summary>Returns the first figure on a segment. A segment may have several figures: Game.Figures lists all
+        /// of them.</summary>
         /// <param name="tile">Index of a face-up tile, 0 to Game.TileCount-1.</param>
         /// <param name="segment">0 to SegmentCount-1 of the tile's type.</param>
         /// <returns>The index of the figure, -1 for none.</returns>
@@ -315,7 +315,7 @@ namespace Mistbank
         /// them. Result: 0 in a competitive game.</summary>
         public int Goal => Native.mistbank_game_goal(Open);
 
-        /// <summary>Returns the number of scoring meeples. Result: 1 or more in a cooperative game.</summary>
+        /// <summary>Returns the number of scoring meeples.</summary>
         public int ScoringMeepleCount => Native.mistbank_game_scoring_meeple_count(Open);
 
         /// <summary>Returns a scoring meeple.</summary>
@@ -410,7 +410,7 @@ namespace Mistbank
         /// <returns>0 or more; 0 for a number that no token shows.</returns>
         public int SheepInBag(int number) => Native.mistbank_game_sheep_in_bag(Open, number);
 
-        /// <summary>Returns the number of tokens with this number of sheep at a colour's shepherd.</summary>
+        /// <summary>Returns the number of tokens with this number of sheep that a colour's shepherd has.</summary>
         /// <param name="colour">Colour.Red to Colour.Pink.</param>
         /// <param name="number">The sheep on a token, 1 to 4.</param>
         /// <returns>0 or more; 0 for a colour that is not in play and for a number that no token shows.</returns>
@@ -434,7 +434,7 @@ namespace Mistbank
 
         /// <summary>Returns the points at which a hound arrives.</summary>
         /// <param name="hound">1 to 2.</param>
-        /// <returns>0 on a level without hounds.</returns>
+        /// <returns>0 in a game without this hound.</returns>
         /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public int HoundNumber(int hound)
         {
@@ -644,7 +644,7 @@ namespace Mistbank
             return new(into);
         }
 
-        /// <summary>Undoes the last action and its events. Needs no memory. Cost: copies Game.StateBytes bytes, and
+        /// <summary>Undoes the last action and its events. Allocates nothing. Cost: copies Game.StateBytes bytes, and
         /// replays the actions since the last stored position: a few actions in an ordinary game.</summary>
         /// <exception cref="NothingToUndoException">The game is at its start.</exception>
         /// <exception cref="NotRecordedException">The game has no recorded history to undo or write.</exception>
@@ -670,7 +670,7 @@ namespace Mistbank
         /// the new hands. A recording game then deletes its history and stops recording, regardless of the
         /// viewer.</summary>
         /// <param name="seed">Determines the new order.</param>
-        /// <param name="viewer">0 to players-1, or Viewer.Nobody: as Game.Determinize.</param>
+        /// <param name="viewer">0 to players-1, or Viewer.Nobody: as in Game.Determinize.</param>
         /// <exception cref="ArgumentOutOfRangeException">An argument is out of range.</exception>
         public void Determinize(ulong seed, int viewer)
         {
@@ -684,12 +684,13 @@ namespace Mistbank
         /// machine. Cost: linear in the tiles.</summary>
         public ulong StateHash => Native.mistbank_game_state_hash(Open);
 
-        /// <summary>Returns a hash of the visible position. Positions that look equal have equal hashes, with automatic
-        /// and external draws. A client that receives each draw can compare its state with the server's.</summary>
+        /// <summary>Returns a hash of the visible position. Positions that look equal have equal hashes, whether draws
+        /// are automatic or external. A client that receives each draw can compare its state with the
+        /// server's.</summary>
         public ulong PublicHash => Native.mistbank_game_public_hash(Open);
 
-        /// <summary>Returns the size in bytes of a game's state without its history. This is the cost of a copy.
-        /// Result: a number that does not change during the game.</summary>
+        /// <summary>Returns the size in bytes of a game's state without its history. Copying a game copies this many
+        /// bytes. Result: a number that does not change during the game.</summary>
         public int StateBytes => Native.mistbank_game_state_bytes(Open);
 
         // --- pictures.h ---
@@ -793,8 +794,8 @@ namespace Mistbank
 
         /// <summary>Plays copies of a game to their ends; the game does not change. For entry i, a copy is shuffled by
         /// Game.Determinize with the deciding player as the viewer, and played by Game.Rollout, both with seed + i.
-        /// Threads can share the work with equal results, each with a clone of the game and a part of the seeds. Cost:
-        /// one working copy for all entries.</summary>
+        /// Threads can share the work, each with a clone of the game and a part of the seeds; the results are the same.
+        /// Cost: one working copy for all entries.</summary>
         /// <param name="seed">The seed of entry 0.</param>
         /// <param name="into">Receives entries, one for each game.</param>
         public void Rollouts(ulong seed, Span<Rollout> into)

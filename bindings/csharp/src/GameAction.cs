@@ -46,7 +46,7 @@ namespace Mistbank
         public static bool operator !=(GameAction left, GameAction right) => !left.Equals(right);
 
         /// <summary>Returns the text form, such as "lay 3,-1 2". A draw names the tile type by its index, such as "draw
-        /// #5", because only a game knows the ids of its types; <see cref="Game.Text"/> writes the id. "?" for an
+        /// #5", because only a game has the ids of its types; <see cref="Game.Text"/> writes the id. "?" for an
         /// invalid action.</summary>
         public override unsafe string ToString()
         {

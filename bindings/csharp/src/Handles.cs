@@ -6,8 +6,8 @@ using System.Runtime.InteropServices;
 
 namespace Mistbank
 {
-    /// <summary>A handle of the library. Dispose or the finalizer frees the handle once, and never during a
-    /// call.</summary>
+    /// <summary>A handle to an object of the library. Dispose or the finalizer frees the object once, and never
+    /// during a call.</summary>
     internal sealed class TileSetHandle : SafeHandle
     {
         public TileSetHandle() : base(IntPtr.Zero, true) { }
@@ -21,8 +21,8 @@ namespace Mistbank
         }
     }
 
-    /// <summary>A handle of the library. Dispose or the finalizer frees the handle once, and never during a
-    /// call.</summary>
+    /// <summary>A handle to an object of the library. Dispose or the finalizer frees the object once, and never
+    /// during a call.</summary>
     internal sealed class GameHandle : SafeHandle
     {
         public GameHandle() : base(IntPtr.Zero, true) { }
@@ -36,8 +36,8 @@ namespace Mistbank
         }
     }
 
-    /// <summary>A handle of the library. Dispose or the finalizer frees the handle once, and never during a
-    /// call.</summary>
+    /// <summary>A handle to an object of the library. Dispose or the finalizer frees the object once, and never
+    /// during a call.</summary>
     internal sealed class BatchHandle : SafeHandle
     {
         public BatchHandle() : base(IntPtr.Zero, true) { }
@@ -51,8 +51,8 @@ namespace Mistbank
         }
     }
 
-    /// <summary>A handle of the library. Dispose or the finalizer frees the handle once, and never during a
-    /// call.</summary>
+    /// <summary>A handle to an object of the library. Dispose or the finalizer frees the object once, and never
+    /// during a call.</summary>
     internal sealed class AdviserHandle : SafeHandle
     {
         public AdviserHandle() : base(IntPtr.Zero, true) { }

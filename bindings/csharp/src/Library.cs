@@ -12,7 +12,7 @@ namespace Mistbank
 #elif (UNITY_IOS || UNITY_TVOS || UNITY_VISIONOS || UNITY_WEBGL) && !UNITY_EDITOR
         internal const string File = "__Internal"; // compiled into the player
 #else
-        internal const string File = "libmistbank"; // Windows cannot distinguish Mistbank.dll and mistbank.dll
+        internal const string File = "libmistbank"; // with "lib", because Windows cannot tell mistbank.dll from Mistbank.dll
 #endif
 
         private static bool checkedAbi;

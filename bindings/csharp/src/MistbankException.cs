@@ -5,7 +5,7 @@ using System;
 namespace Mistbank
 {
     /// <summary>An error that the library reports, with its message. This is the base class of the exceptions for all
-    /// refusals.</summary>
+    /// errors from the library.</summary>
     public abstract partial class MistbankException : Exception
     {
         internal MistbankException(Status status, string message) : base(message)

@@ -6,8 +6,8 @@ using System.Runtime.InteropServices;
 
 namespace Mistbank
 {
-    /// <summary>The functions of the C API; the headers in capi/ describe each of them. Structs are passed by ref,
-    /// because Mono's compiler passes `in` arguments by value here.</summary>
+    /// <summary>The functions of the C API; the headers in capi/ describe each function. Structs are passed by ref,
+    /// because Mono's compiler passes `in` arguments of these functions by value.</summary>
     internal static unsafe class Native
     {
         internal const int AbiVersion = 2;

@@ -3,7 +3,7 @@
 using System;
 using System.Runtime.InteropServices;
 
-#pragma warning disable 0169, 0649 // the library fills the fields
+#pragma warning disable 0169, 0649 // only the library assigns the fields
 
 namespace Mistbank
 {

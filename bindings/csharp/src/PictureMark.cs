@@ -36,7 +36,7 @@ namespace Mistbank
         public static PictureMark Segment(int x, int y, int segment, int colour = 0xE8A317, string? label = null) =>
             new PictureMark(PictureMarkKind.Segment, x, y, segment, 0, 0, colour, label);
 
-        /// <summary>Draws an arrow from one cell to another, or a ring if both cells are the same.</summary>
+        /// <summary>Draws an arrow from one cell to another, or a ring if the two cells are the same.</summary>
         /// <param name="x">The column of the start, increasing eastward.</param>
         /// <param name="y">The row of the start, increasing southward.</param>
         /// <param name="toX">The column of the end, increasing eastward.</param>

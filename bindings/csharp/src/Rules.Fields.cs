@@ -101,16 +101,17 @@ namespace Mistbank
         /// <summary>Kinds of figures that stay in the box: any except normal meeples and guards.</summary>
         public FigureKinds Without { get; set; }
 
-        /// <summary>Whether the dragon moves after the wagons.</summary>
+        /// <summary>Whether the dragon moves after the scoring and the wagons.</summary>
         public bool DragonAfterScoring { get; set; }
 
-        /// <summary>Whether the most meeples on hills win a tie.</summary>
+        /// <summary>Whether the colour with the most meeples on hills wins a tie.</summary>
         public bool HillMajority { get; set; }
 
         /// <summary>The method that determines the first player; only "host" uses StartingPlayer.</summary>
         public FirstPlayer FirstPlayer { get; set; }
 
-        /// <summary>Whether the other players may buy a drawn key tile; not allowed with Hand or DrawAhead.</summary>
+        /// <summary>Whether the other players may buy a drawn tile if its type is the only one left that can complete a
+        /// road or city; not allowed with Hand or DrawAhead.</summary>
         public bool TileSales { get; set; }
 
         private void Take(RulesLayout layout)

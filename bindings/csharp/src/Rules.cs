@@ -88,7 +88,7 @@ namespace Mistbank
             }
         }
 
-        /// <summary>Checks every field and fills in missing colours.</summary>
+        /// <summary>Checks every field, and fills in missing colours and the revision.</summary>
         /// <exception cref="InvalidRulesException">The message names the field; the rules do not change.</exception>
         public void Validate()
         {
@@ -206,7 +206,7 @@ namespace Mistbank
             return found;
         }
 
-        /// <summary>Writes the colours and returns their number.</summary>
+        /// <summary>Writes the colours and returns the number of colours.</summary>
         /// <exception cref="InvalidRulesException">There are too many colours.</exception>
         private static int Write(string field, Colour[]? colours, int* into)
         {

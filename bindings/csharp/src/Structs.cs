@@ -167,9 +167,9 @@ namespace Mistbank
     }
 
     /// <summary>An action. Fields that the kind of action does not use are 0. Several figures may stand on one
-    /// segment. An action names one of them by Colour and Count. In Count, bits 0 to 3 are the kind of the figure.
-    /// Bits 4 and 5 are the number of its ghosts, 0 to 2. Bit 6 is set if the fairy is beside the figure. Figures
-    /// with equal values are interchangeable.</summary>
+    /// segment. An action on a figure, such as haunt, names one of them by Colour and Count. In this Count, bits 0
+    /// to 3 are the kind of the figure. Bits 4 and 5 are the number of its ghosts, 0 to 2. Bit 6 is set if the
+    /// fairy is beside the figure. Figures with the same colour and Count are interchangeable.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct GameAction
     {
@@ -231,7 +231,8 @@ namespace Mistbank
         public int TileType => tileType;
 
         /// <summary>Column of the subject, increasing eastward. The subject is the laid tile, the closed cemetery, the
-        /// scored feature, the hound, the tower that takes a figure, the dragon, or the wagon's last place.</summary>
+        /// scored feature, the hound, the tower that takes a figure, the dragon, the ferry's lake, or the place that
+        /// the wagon leaves.</summary>
         public int X => x;
 
         /// <summary>Row of the subject, increasing southward.</summary>
@@ -247,7 +248,8 @@ namespace Mistbank
         public int Points => points;
 
         /// <summary>ScoringColour, advance: colour that earned the points; MoveWagon: colour of the wagon; exchange:
-        /// colour of the taken meeple; otherwise Colour.None.</summary>
+        /// colour of the taken meeple; offer, and draw into a hand: colour of the deciding player; otherwise
+        /// Colour.None.</summary>
         public Colour Colour => (Colour)colour;
 
         /// <summary>Message, MessageMeeple: the number of the message, 1 to 8.</summary>
@@ -296,11 +298,11 @@ namespace Mistbank
         /// <summary>Number of the second segment of a pair, -1 for other places.</summary>
         public int Other => other;
 
-        /// <summary>Point to show for the place: percent of the cell's width from the west. The point of a segment
-        /// turns with the tile.</summary>
+        /// <summary>Position at which to show the place: percent of the cell's width from the west. The position on a
+        /// segment turns with the tile.</summary>
         public int AnchorX => anchorX;
 
-        /// <summary>Point to show for the place: percent of the cell's height from the north.</summary>
+        /// <summary>Position at which to show the place: percent of the cell's height from the north.</summary>
         public int AnchorY => anchorY;
 
         /// <summary>Type of the tile that the choice lays, -1 for other choices.</summary>
@@ -312,7 +314,7 @@ namespace Mistbank
         /// <summary>Place of the laid tile in the hand, 0 without hands, -1 for other choices.</summary>
         public int PlaceInHand => placeInHand;
 
-        /// <summary>Kind of the figure that acts, if Colour is not none; choices of different figures can share a
+        /// <summary>Kind of the figure that acts, if Colour is not none; choices with different figures can share a
         /// place.</summary>
         public FigureKind Figure => (FigureKind)figure;
 
@@ -401,7 +403,7 @@ namespace Mistbank
         public bool Fairy => fairy != 0;
     }
 
-    /// <summary>A feature: segments joined across sides.</summary>
+    /// <summary>A feature: a single segment, or several segments joined across the sides of tiles.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Feature
     {
@@ -459,8 +461,8 @@ namespace Mistbank
         /// <summary>Whether the feature is complete; for a mist bank, finished; for a cemetery, closed.</summary>
         public bool Complete => complete != 0;
 
-        /// <summary>Whether the feature can never be completed, because of a face-down tile, or because mist lies
-        /// beside a clear side.</summary>
+        /// <summary>Whether the feature can never be completed, because of a face-down tile, or because a misty side
+        /// lies next to a side without mist.</summary>
         public bool Haunted => haunted != 0;
 
         /// <summary>Points that one colour would score if the feature were complete now.</summary>
@@ -472,10 +474,10 @@ namespace Mistbank
         /// <summary>Field: number of completed cities that the field touches.</summary>
         public int Cities => cities;
 
-        /// <summary>Marks on the feature's segments that the game uses.</summary>
+        /// <summary>Marks on the feature's segments, except marks that the game does not use.</summary>
         public Marks Marks => (Marks)marks;
 
-        /// <summary>Number of goods symbols of a city; 0 without goods, by Good.</summary>
+        /// <summary>Number of goods symbols of a city; 0 in a game without goods, by Good.</summary>
         public ThreeNumbers Goods => goods;
     }
 
@@ -493,8 +495,8 @@ namespace Mistbank
         public int Y => y;
     }
 
-    /// <summary>A scoring meeple: one for the team; on level 6 and in competitive games one for each
-    /// colour.</summary>
+    /// <summary>A scoring meeple. The team has one on levels 1 to 5, and each scoring colour has one on level 6. In
+    /// competitive games each colour has one.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct ScoringMeeple
     {
@@ -507,7 +509,7 @@ namespace Mistbank
         private readonly int reserved2;
         private readonly int reserved3;
 
-        /// <summary>Colour of the scoring meeple; none for the common one of levels 1 to 5.</summary>
+        /// <summary>Colour of the scoring meeple; none for the common scoring meeple of levels 1 to 5.</summary>
         public Colour Colour => (Colour)colour;
 
         /// <summary>Points, including points of the courier.</summary>
@@ -529,7 +531,7 @@ namespace Mistbank
         private readonly int total;
         private readonly PointsBySource points;
 
-        /// <summary>Colour of the scoring meeple; none for the common one of levels 1 to 5.</summary>
+        /// <summary>Colour of the scoring meeple; none for the common scoring meeple of levels 1 to 5.</summary>
         public Colour Colour => (Colour)colour;
 
         /// <summary>The sum of Points.</summary>
@@ -539,7 +541,7 @@ namespace Mistbank
         public PointsBySource Points => points;
     }
 
-    /// <summary>The pieces of a colour off the board.</summary>
+    /// <summary>The pieces of a colour that are not on the board.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Supply
     {
@@ -1007,8 +1009,9 @@ namespace Mistbank
         /// <summary>Number of simulations that began with the action; 0: only judged statically.</summary>
         public int Visits => visits;
 
-        /// <summary>0: the group of the best action, 1: the next group, and so on. Actions of a group have the same
-        /// reasons, and their difference is within the noise of the samples; 0 in version 2.0.</summary>
+        /// <summary>0: the group of the best action, 1: the next group, and so on. Actions in the same group have the
+        /// same reasons, and the differences between them are within the noise of the samples; always 0 in version
+        /// 2.0.</summary>
         public int Group => group;
 
         /// <summary>Estimated chance that the deciding player, or the team, wins after the action: 0 to 1.</summary>
@@ -1023,9 +1026,9 @@ namespace Mistbank
         public double Judgement => judgement;
     }
 
-    /// <summary>A past decision compared with the best action. The played and the best action were simulated with
-    /// the same samples of hidden information. The best action was found with other samples, so luck favours
-    /// neither action.</summary>
+    /// <summary>The action of a past decision, compared with the best action. The played and the best action were
+    /// simulated with the same samples of hidden information. The best action was found with other samples, so luck
+    /// favours neither action.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public readonly partial struct Review
     {

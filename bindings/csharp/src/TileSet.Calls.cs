@@ -17,8 +17,8 @@ namespace Mistbank
         public string Title => Read((buffer, capacity, length) =>
             Native.mistbank_tile_set_title(Open, buffer, capacity, length));
 
-        /// <summary>Returns the source text of a set, or an equivalent text; for a built-in set, the embedded
-        /// text.</summary>
+        /// <summary>Returns the source text of a set: for a set from JSON an equivalent text, for a built-in set the
+        /// embedded text.</summary>
         public string Text => Read((buffer, capacity, length) =>
             Native.mistbank_tile_set_text(Open, buffer, capacity, length));
 
@@ -65,7 +65,7 @@ namespace Mistbank
 
         // --- json.h ---
 
-        /// <summary>Writes a tile set as JSON: all data that games use, and its sources.</summary>
+        /// <summary>Writes a tile set as JSON: all data that games use, and the sources of the set.</summary>
         public string ToJson() => Read((buffer, capacity, length) =>
             Native.mistbank_tile_set_to_json(Open, buffer, capacity, length));
     }

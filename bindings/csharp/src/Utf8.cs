@@ -9,7 +9,8 @@ namespace Mistbank
     /// <summary>Converts strings to the UTF-8 texts of the library, and back.</summary>
     internal static unsafe class Utf8
     {
-        /// <summary>A call that writes a text: buffer, capacity, and pointer to its length.</summary>
+        /// <summary>A call that writes a text: its arguments are the buffer, the capacity, and a
+        /// pointer that receives the length of the text.</summary>
         internal delegate Status Writer(byte* buffer, int capacity, int* length);
 
         private const int FirstGuess = 1024; // size of the first buffer, in bytes; a longer text needs a second call

@@ -17,7 +17,7 @@ class Platform:
     processor: str
     editor: str | None = None  # the operating system of the editors that load the library; None: no editor
     machine: int | None = None  # the machine number in the library's ELF or PE file; None: not checked
-    since: str = ""  # the define of the Unity versions that know this processor; "": all versions
+    since: str = ""  # the symbol that Unity versions with support for this processor define; "": all versions
 
 
 PLATFORMS = {
@@ -65,7 +65,7 @@ def copy_stripped(library: Path, target: Path) -> None:
 
 # --- ELF ---
 
-WIDTHS = {1: "I", 2: "Q"}  # by class in the ELF header: the struct code of an address, 32-bit or 64-bit
+WIDTHS = {1: "I", 2: "Q"}  # the struct code of a 32-bit or 64-bit address, by the class in the ELF header
 SYMBOL_TABLE = 2  # the type of a section with symbols
 
 

@@ -4,7 +4,7 @@ import type { Handle } from "./library.js";
 import type { NamingOptions } from "./rendering.js";
 import type { Action, ActionFields, Advice, Review } from "./structs.js";
 
-// AbortSignal if the types of browsers or Node are present, otherwise an object with the member that is used.
+// AbortSignal if the types of browsers or Node are present, otherwise an object with the method that thinkAsync() calls.
 type Signal = typeof globalThis extends { AbortSignal: { prototype: infer Made } } ? Made : { throwIfAborted(): void };
 
 /** Options for thinking in slices. */
@@ -55,7 +55,7 @@ export class Adviser extends Handle {
      *  button.onclick = () => stop.abort();
      *  await adviser.thinkAsync(game, 400, { signal: stop.signal }); */
     thinkAsync(game: Game, simulations: number, options?: ThinkOptions): Promise<void>;
-    /** Judges a past decision: the loss of the played action compared with the best action. The adviser uses only the
+    /** Judges a past decision by the loss of the played action compared with the best action. The adviser uses only the
      *  information of the deciding player, not later draws. Afterwards advice and explanation() describe this position, and
      *  think() continues from this position. reviewed() reviews a whole game. Throws IllegalActionError, GameOverError.
      *  @param game the game before the decision; review() does not change the game
@@ -68,7 +68,7 @@ export class Adviser extends Handle {
      *  nothing if the results are about another position, if the other adviser has no results, or if the bytes are damaged.
      *  @param other the adviser, or the bytes of its results() or newResults() */
     merge(other: Adviser | Uint8Array | ArrayBuffer): void;
-    /** Returns all results about the current position, including merged ones, as bytes for an adviser in another worker.
+    /** Returns all results for the current position, including merged ones, as bytes for an adviser in another worker.
      *  Throws InvalidArgumentError before the first think(). */
     results(): Uint8Array;
     /** Returns the results of this adviser's own simulations since the last markReported(), as bytes for the other workers.

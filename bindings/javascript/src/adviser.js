@@ -45,7 +45,7 @@ export class Adviser extends Handle {
             throw new TypeError(`signal must be an AbortSignal, not ${quoted(signal)}`);
         gameOf("game", game);
         signal?.throwIfAborted();
-        const position = game.clone(); // because the caller can change the game in the meantime
+        const position = game.clone(); // a copy, because the caller can change the game in the meantime
         try {
             this.think(position, Math.min(number, most));
             for (let left = number - most; left > 0; left -= most) {

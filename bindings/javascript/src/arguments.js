@@ -4,7 +4,7 @@ import { Viewer } from "./constants.js";
 import { hasNumber, namesOf, numberNamed } from "./enumerations.js";
 import { InvalidArgumentError } from "./errors.js";
 
-/** Shortens a value for an error message. */
+/** Returns a short text for a value in an error message. */
 export function quoted(value) {
     if (typeof value === "bigint") return `${value}n`;
     if (typeof value === "string") return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}...` : value);

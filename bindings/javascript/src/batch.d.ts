@@ -107,8 +107,8 @@ export class Batch extends Handle {
      *  @param into an array that is filled and returned instead of a new array */
     chosenPlanes(planes: ArrayLike<number>, width: number, height?: number, into?: Uint8Array): Uint8Array;
     /** Returns the chosen planes of each game in packed form, plane by plane: a bit for each cell of a binary plane, see
-     *  isPlaneBinary(), and a byte for each cell of any other plane. Each plane begins with a new byte, and its north-west
-     *  cell has the highest bit of this byte. Unused bits are 0.
+     *  isPlaneBinary(), and a byte for each cell of any other plane. Each plane starts at a new byte. The first bit of a
+     *  binary plane, for the north-west cell, is the highest bit of its first byte. Unused bits are 0.
      *  @param planes indices into planeNames() in the order of the result, each at most once
      *  @param into an array that is filled and returned instead of a new array */
     packedPlanes(planes: ArrayLike<number>, width: number, height?: number, into?: Uint8Array): Uint8Array;
@@ -118,14 +118,14 @@ export class Batch extends Handle {
     indexCount(width: number, height?: number): number;
     /** Returns the masks of legal indices: games x indices bytes, 1 or 0. */
     legalMasks(width: number, height?: number, into?: Uint8Array): Uint8Array;
-    /** Returns the masks of legal indices in packed form, a bit for each index. Each game begins with a new byte, and index 0
-     *  has the highest bit of this byte. Unused bits are 0. */
+    /** Returns the masks of legal indices in packed form, a bit for each index. Each game starts at a new byte, whose highest
+     *  bit is for index 0. Unused bits are 0. */
     packedMasks(width: number, height?: number, into?: Uint8Array): Uint8Array;
     /** Returns the action with the given index in each game, legal or not. For an index without an action, the kind is "none".
      *  @returns the actions, and for each action Status.Ok or the reason why the index has no action: InvalidArgument,
      *  WrongDecision or GameOver */
     actionsAt(indices: ArrayLike<number>, width: number, height?: number): { actions: Uint8Array; statuses: Int32Array };
-    /** Returns a copy of one game, for queries without arrays. The copy does not record its history.
+    /** Returns a copy of one game, so that the members of Game can query it. The copy does not record its history.
      *  @param index 0 to count-1
      *  @param into a game with the batch's rules and tile sets, which is overwritten with the copy; default: a new game */
     game(index: number, into?: Game): Game;

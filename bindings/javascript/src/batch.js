@@ -211,7 +211,7 @@ export class Batch extends Handle {
         return this._planes(wasm.mistbank_batch_packed_planes, planes, width, height, into);
     }
 
-    /** Calls a function that writes at most a byte for each cell of the planes. */
+    /** Calls a function that writes at most a byte for each cell of the planes. Returns the written bytes. */
     _planes(call, planes, width, height, into) {
         const sides = [sideOf("width", width), sideOf("height", height)];
         const indices = indicesOfPlanes(planes);

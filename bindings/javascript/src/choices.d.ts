@@ -6,7 +6,7 @@ import type { Action } from "./structs.js";
  *  that they choose. `Game.describeAction()` describes the action in words. */
 export interface Choice extends Readonly<Omit<contract.Choice, "anchorX" | "anchorY" | "figure">> {
     readonly action: Action;
-    /** The point of the place within the cell: percent of the width from the west, and of the height from the north. The
+    /** The point to click within the cell: percent of the width from the west, and of the height from the north. The
      *  points of segments rotate with their tile. */
     readonly anchor: { readonly x: number; readonly y: number };
     /** The kind of the acting figure; null without a figure. Several figures can share a place. */
@@ -27,7 +27,7 @@ export interface ChoiceCell {
 }
 
 /** A place on a tile, with the choices that act on it, such as figures for a segment. No two spots have the same
- *  point. */
+ *  point to click. */
 export interface ChoiceSpot extends Pick<Choice, "target" | "x" | "y" | "segment" | "other" | "anchor"> {
     readonly choices: readonly Choice[];
 }

@@ -1,8 +1,8 @@
 // bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.
 // The library's values by name: `Colour.Red` is "red". Only statuses and editions are numbers. A
-// parameter of the type Named also takes other spellings, such as "Red" or "LayTile", and the number in the C API.
+// parameter of the type Named accepts other spellings, such as "Red" or "LayTile", and the number in the C API.
 
-/** A value of an enumeration, its name in any case, or its number in the C API. */
+/** A value of an enumeration, its name in upper or lower case, or its number in the C API. */
 export type Named<Kind> = Kind | (string & {}) | number;
 
 /** The status of a call. */
@@ -31,13 +31,13 @@ export declare enum Status {
     NotRecorded = 10,
     /** The text is not a record; the message names the line. */
     InvalidRecord = 11,
-    /** The bytes are not a snapshot, are damaged, or come from another version. */
+    /** The bytes are not a snapshot, are damaged, or come from a later version. */
     InvalidSnapshot = 12,
-    /** No preset, tile set, tile or colour has this name. */
+    /** No preset, tile set, tile, colour or header has this name. */
     UnknownName = 13,
     /** A defect of the library; please report it with the record. */
     InternalError = 14,
-    /** The text is not JSON, or is JSON of another kind; the message names line, column and reason. */
+    /** The text is not JSON, or not the expected kind of JSON; the message names line, column and reason. */
     InvalidJson = 15,
     /** The text is not a position, or the position is impossible; the message names line, column and clause. */
     InvalidPosition = 16,
@@ -157,7 +157,7 @@ export declare enum Edition {
 export declare const JointScoring: {
     /** The feature scores once for each colour present. */
     readonly EveryColour: "every_colour";
-    /** The feature scores once for each colour tied for most meeples. */
+    /** The feature scores once for each colour that has the most meeples. */
     readonly Majority: "majority";
 };
 export type JointScoring = (typeof JointScoring)[keyof typeof JointScoring];
@@ -322,7 +322,7 @@ export declare const DecisionKind: {
     /** No decision: the game is over. */
     readonly Over: "over";
     /** External draws: the drawn tile. With some house rules, the host may also answer "hidden" or "pass", which are
-     *  not listed. */
+     *  not in the list of legal actions. */
     readonly Draw: "draw";
     /** Step 1a: the place of the drawn tile. */
     readonly LayTile: "lay_tile";
@@ -352,7 +352,7 @@ export declare const DecisionKind: {
     readonly Exchange: "exchange";
     /** Step 2d: the dragon's next tile. */
     readonly MoveDragon: "move_dragon";
-    /** Step 1a: lay an abbey into a hole, or draw a tile. */
+    /** Step 1a: lay an abbey in a hole, or draw a tile. */
     readonly Abbey: "abbey";
     /** Step 3c: the wagon's next place, or its return to the supply. */
     readonly MoveWagon: "move_wagon";
@@ -498,7 +498,7 @@ export declare const ActionKind: {
     readonly Release: "release";
     /** Adds a token to the player's flock. Example: "grow". */
     readonly Grow: "grow";
-    /** Scores the flocks of the field. Example: "guide". */
+    /** Scores all flocks on the shepherd's field. Example: "guide". */
     readonly Guide: "guide";
     /** Count = sheep on the drawn token, 0: the wolf. Example: "sheep 3". */
     readonly Sheep: "sheep";
@@ -574,10 +574,10 @@ export declare const Strength: {
 };
 export type Strength = (typeof Strength)[keyof typeof Strength];
 
-/** The method that chooses a legal action from numbers for the action indices. An action with minus infinity is
+/** The method that chooses a legal action, given a number for each action index. An action with minus infinity is
  *  never chosen. */
 export declare const Sampling: {
-    /** Random, with probabilities proportional to e to the power of the number, as after a softmax. */
+    /** Random, with probabilities proportional to e to the power of the number, as in a softmax. */
     readonly Logits: "logits";
     /** Random, with probabilities proportional to the number, which is 0 or more. */
     readonly Weights: "weights";
@@ -612,7 +612,8 @@ export declare const FactKind: {
 };
 export type FactKind = (typeof FactKind)[keyof typeof FactKind];
 
-/** The kinds of events. Each comment lists the fields that the event uses besides `player` and `action`. */
+/** The kinds of events. Each comment lists the fields that the event uses besides `player` and `action`. The words
+ *  "is next" mean that the named event follows. */
 export declare const EventKind: {
     /** Total = number of the turn, from 1. */
     readonly TurnBegan: "turn_began";
@@ -632,17 +633,18 @@ export declare const EventKind: {
     readonly FigurePlaced: "figure_placed";
     /** Colour, figure, x, y, segment that the figure leaves, count = ghosts that leave with the figure. */
     readonly FigureReturned: "figure_returned";
-    /** Colour, x, y, segment of the cemetery; fromX, fromY, fromSegment of the meeple, or fromSegment =
+    /** Colour, figure, x, y, segment of the cemetery; fromX, fromY, fromSegment of the meeple, or fromSegment =
      *  Limits.noSegment: from the supply. */
     readonly MeepleBuried: "meeple_buried";
     /** x, y, segment. */
     readonly CemeteryClosed: "cemetery_closed";
-    /** x, y, segment, feature, tiles, coats, count = number of colours, points for each colour. */
+    /** x, y, segment, feature, tiles, coats, cities, count = number of colours that score, points for each of these
+     *  colours. */
     readonly FeatureScored: "feature_scored";
-    /** Fields as in FeatureScored; ghosts are removed instead of scoring the points. */
+    /** Fields as in FeatureScored; the player removes ghosts instead of scoring the points. */
     readonly FeaturePacified: "feature_pacified";
-    /** Colour (none: the common scoring meeple), points, total after the event; count = ghosts on meeples of the
-     *  colour whose cost is deducted from the points. */
+    /** Colour (none: the common scoring meeple), points, total after the event; count = ghosts that the colour pays
+     *  for: the points are reduced by the cost of these ghosts. */
     readonly PointsScored: "points_scored";
     /** Count = number of the hound, 1 or 2; colour, x, y, segment of the hound's meeple. */
     readonly HoundArrived: "hound_arrived";
@@ -656,27 +658,29 @@ export declare const EventKind: {
     readonly PileOpened: "pile_opened";
     /** x, y; the type of the tile stays hidden. */
     readonly FaceDownLaid: "face_down_laid";
-    /** The team has reached the goal; competitive: colour = the colour with the most points. */
+    /** The team has reached the goal; competitive, for each winner: colour = a colour with the most points, total =
+     *  these points. */
     readonly Won: "won";
     /** Count = the reason, Loss. */
     readonly Lost: "lost";
     /** Colour, figure, x, y, segment, count = ghosts now on the meeple. */
     readonly MeepleHaunted: "meeple_haunted";
-    /** Colour, figure, x, y, segment: the meeple has three ghosts; FigureReturned is next. */
+    /** Colour, figure, x, y, segment, count = ghosts on the meeple: the third ghost scares the meeple away;
+     *  FigureReturned is next. */
     readonly MeepleScared: "meeple_scared";
-    /** Colour, x, y, segment: the colour gains a guard from the reserve. */
+    /** Colour, x, y, segment of the cemetery: the colour gains a guard from the reserve. */
     readonly GuardGained: "guard_gained";
     /** The final scoring begins. */
     readonly FinalScoring: "final_scoring";
-    /** Fields as in FeatureScored, and cities for a field. */
+    /** The same as FeatureScored, but in the final scoring. */
     readonly FeatureScoredAtEnd: "feature_scored_at_end";
     /** Count = number of the new part of the turn, 2 or more. */
     readonly PartBegan: "part_began";
-    /** Colour, x, y, segment, tiles around the abbot, points; PointsScored is next. */
+    /** Colour, x, y, segment, tiles = number of tiles around the abbot, points; PointsScored is next. */
     readonly AbbotRecalled: "abbot_recalled";
-    /** Colour, x, y, segment, count = Good, amount taken, total held. */
+    /** Colour, x, y, segment, count = Good, amount = goods taken, total = goods now held. */
     readonly GoodsTaken: "goods_taken";
-    /** Colour, count = Good, amount held, points; PointsScored is next. */
+    /** Colour, count = Good, amount = goods held, points; PointsScored is next. */
     readonly GoodsScored: "goods_scored";
     /** Colour, figure, x, y, segment of the meeple that the fairy joins. */
     readonly FairyMoved: "fairy_moved";
@@ -708,12 +712,12 @@ export declare const EventKind: {
     readonly FlightCrashed: "flight_crashed";
     /** Colour, figure, x, y, segment, count = ghosts on the knight; FigureReturned is next. */
     readonly KnightRemoved: "knight_removed";
-    /** x, y of the hill: a tile of the pile goes under the hill unseen; total = tiles now in the pile. */
+    /** x, y of the hill: a tile from the pile is put under the hill unseen; total = tiles now in the pile. */
     readonly TileHidden: "tile_hidden";
     /** Colour, x, y, segment of the shepherd, count = sheep on the token, 0: the wolf; amount = sheep now with the
      *  shepherd. */
     readonly TokenDrawn: "token_drawn";
-    /** Colour, x, y, segment of the shepherd, points = sheep of the field; PointsScored is next. */
+    /** Colour, x, y, segment of the shepherd, points = sheep on the field; PointsScored is next. */
     readonly FlockScored: "flock_scored";
     /** x, y; fromX, fromY, or fromSegment = Limits.noSegment: from beside the board. */
     readonly BigTopMoved: "big_top_moved";
@@ -721,7 +725,7 @@ export declare const EventKind: {
     readonly AnimalShown: "animal_shown";
     /** Colour, x, y, amount = meeples of the colour around the big top, points; PointsScored is next. */
     readonly BigTopScored: "big_top_scored";
-    /** x, y, segment, count = number of acrobats, points for each; a PointsScored for each colour is next. */
+    /** x, y, segment, count = number of acrobats, points for each acrobat; a PointsScored for each colour is next. */
     readonly PyramidScored: "pyramid_scored";
     /** Colour, x, y, segment, amount = circus and acrobat tiles around the ringmaster, points; the next PointsScored
      *  includes these points. */
@@ -738,7 +742,8 @@ export declare const EventKind: {
     readonly TileReturned: "tile_returned";
     /** x, y of the hole: the player has another turn. */
     readonly HoleFilled: "hole_filled";
-    /** Colour = owner of the hand: none of its tiles fits; an event for each tile follows. */
+    /** Colour = owner of the hand: none of its tiles fits; for each tile, TileSetAside, TileReturned or
+     *  TileAwaitsDragon is next. */
     readonly HandSetAside: "hand_set_aside";
     /** x, y, amount = ingots now on the tile, total = ingots left to place. */
     readonly GoldPlaced: "gold_placed";
@@ -756,8 +761,8 @@ export declare const EventKind: {
     readonly WitchLeft: "witch_left";
     /** Colour, count = the robber's space on the track. */
     readonly RobberPlaced: "robber_placed";
-    /** Colour of the robber, count = the robber's space, amount = number of the colour whose gain is shared, points
-     *  for the robber's colour; the robber returns to the supply, and PointsScored is next. */
+    /** Colour of the robber, count = the robber's space, amount = the colour whose gain is shared, points = gain of
+     *  the robber's colour; the robber returns to the supply, and PointsScored is next. */
     readonly Robbed: "robbed";
     /** Colour, count = the robber's new space: the last figure has left the previous space. */
     readonly RobberFollowed: "robber_followed";
@@ -1027,7 +1032,7 @@ export declare const Enumeration: {
 };
 export type Enumeration = (typeof Enumeration)[keyof typeof Enumeration];
 
-/** The bounds of the library. */
+/** The limits of the library, such as the maximum number of players. */
 export declare const Limits: Readonly<{
     /** Maximum number of colours in play. */
     maxColours: number;
@@ -1057,11 +1062,11 @@ export declare const Limits: Readonly<{
     maxJsonText: number;
     /** Maximum size of a position, in bytes. */
     maxPositionText: number;
-    /** Maximum size of all headers that a host sets in a game, in bytes. */
+    /** Maximum total size of the headers that a host sets in a game, in bytes. */
     maxHeadersText: number;
     /** Maximum size of a board as text, in bytes. */
     maxBoardText: number;
-    /** Maximum number of simulations of one call. */
+    /** Maximum number of simulations of one call, and of one position in total. */
     maxSimulations: number;
     /** Maximum number of actions in an expected line, see Adviser.line. */
     maxLine: number;

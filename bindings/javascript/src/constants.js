@@ -542,7 +542,7 @@ export const Enumeration = enumeration({
     Extent: ["extent", 33],
 });
 
-/** Bounds of the library. */
+/** The limits of the library, such as the maximum number of players. */
 export const Limits = Object.freeze({
     maxColours: 6,
     maxPlayers: 6,

@@ -12,7 +12,8 @@ export interface Decision {
     /** Type of the tile drawn or laid this turn; -1 before the draw. */
     tileType: number;
     /** Column of the subject, increasing eastward. The subject is the laid tile, the closed cemetery, the scored
-     *  feature, the hound, the tower that takes a figure, the dragon, or the wagon's last place. */
+     *  feature, the hound, the tower that takes a figure, the dragon, the ferry's lake, or the place that the wagon
+     *  leaves. */
     x: number;
     /** Row of the subject, increasing southward. */
     y: number;
@@ -23,7 +24,7 @@ export interface Decision {
     /** ScoreOrPacify: points on offer; ScoringColour: points to assign; advance: points gained. */
     points: number;
     /** ScoringColour, advance: colour that earned the points; MoveWagon: colour of the wagon; exchange: colour of
-     *  the taken meeple; otherwise Colour.None. */
+     *  the taken meeple; offer, and draw into a hand: colour of the deciding player; otherwise Colour.None. */
     colour: Colour;
     /** Message, MessageMeeple: the number of the message, 1 to 8. */
     number: number;
@@ -113,7 +114,7 @@ export interface Figure {
     fairy: boolean;
 }
 
-/** A feature: segments joined across sides. */
+/** A feature: a single segment, or several segments joined across the sides of tiles. */
 export interface Feature {
     /** Kind of the feature. */
     kind: SegmentKind;
@@ -133,8 +134,8 @@ export interface Feature {
     ghosts: number;
     /** Whether the feature is complete; for a mist bank, finished; for a cemetery, closed. */
     complete: boolean;
-    /** Whether the feature can never be completed, because of a face-down tile, or because mist lies beside a clear
-     *  side. */
+    /** Whether the feature can never be completed, because of a face-down tile, or because a misty side lies next to
+     *  a side without mist. */
     haunted: boolean;
     /** Points that one colour would score if the feature were complete now. */
     worth: number;
@@ -142,15 +143,16 @@ export interface Feature {
     meeples: Record<Exclude<Colour, "none">, number>;
     /** Field: number of completed cities that the field touches. */
     cities: number;
-    /** Marks on the feature's segments that the game uses. */
+    /** Marks on the feature's segments, except marks that the game does not use. */
     marks: Mark[];
-    /** Number of goods symbols of a city; 0 without goods, by Good. */
+    /** Number of goods symbols of a city; 0 in a game without goods, by Good. */
     goods: Record<Good, number>;
 }
 
-/** A scoring meeple: one for the team; on level 6 and in competitive games one for each colour. */
+/** A scoring meeple. The team has one on levels 1 to 5, and each scoring colour has one on level 6. In competitive
+ *  games each colour has one. */
 export interface ScoringMeeple {
-    /** Colour of the scoring meeple; none for the common one of levels 1 to 5. */
+    /** Colour of the scoring meeple; none for the common scoring meeple of levels 1 to 5. */
     colour: Colour;
     /** Points, including points of the courier. */
     total: number;
@@ -163,7 +165,7 @@ export interface ScoringMeeple {
 /** The points of a scoring meeple by source. A loss never takes the total below 0, and only the points actually lost
  *  are counted. The sum of all sources therefore equals the total. */
 export interface Tally {
-    /** Colour of the scoring meeple; none for the common one of levels 1 to 5. */
+    /** Colour of the scoring meeple; none for the common scoring meeple of levels 1 to 5. */
     colour: Colour;
     /** The sum of `points`. */
     total: number;
@@ -171,7 +173,7 @@ export interface Tally {
     points: Record<Source, number>;
 }
 
-/** The pieces of a colour off the board. */
+/** The pieces of a colour that are not on the board. */
 export interface Supply {
     /** Number of figures ready to be placed, by FigureKind. */
     figures: Record<FigureKind, number>;
@@ -312,8 +314,8 @@ export interface Window {
 export interface Advice {
     /** Number of simulations that began with the action; 0: only judged statically. */
     visits: number;
-    /** 0: the group of the best action, 1: the next group, and so on. Actions of a group have the same reasons, and
-     *  their difference is within the noise of the samples; 0 in version 2.0. */
+    /** 0: the group of the best action, 1: the next group, and so on. Actions in the same group have the same
+     *  reasons, and the differences between them are within the noise of the samples; always 0 in version 2.0. */
     group: number;
     /** Estimated chance that the deciding player, or the team, wins after the action: 0 to 1. */
     winning: number;
@@ -325,8 +327,9 @@ export interface Advice {
     judgement: number;
 }
 
-/** A past decision compared with the best action. The played and the best action were simulated with the same
- *  samples of hidden information. The best action was found with other samples, so luck favours neither action. */
+/** The action of a past decision, compared with the best action. The played and the best action were simulated with
+ *  the same samples of hidden information. The best action was found with other samples, so luck favours neither
+ *  action. */
 export interface Review {
     /** The verdict on the decision, from the loss. */
     verdict: Verdict;
@@ -372,7 +375,7 @@ export interface TileType {
     kinds: SegmentKind[];
     /** Marks of the whole tile, without marks of segments. */
     marks: Mark[];
-    /** Direction of the Mark.Machine, else 0. */
+    /** Direction of the flying machine on a tile with Mark.Machine, else 0. */
     machineDirection: Direction;
 }
 
@@ -424,10 +427,10 @@ export interface Choice {
     segment: number | null;
     /** Number of the second segment of a pair, null for other places. */
     other: number | null;
-    /** Point to show for the place: percent of the cell's width from the west. The point of a segment turns with the
-     *  tile. */
+    /** Position at which to show the place: percent of the cell's width from the west. The position on a segment
+     *  turns with the tile. */
     anchorX: number;
-    /** Point to show for the place: percent of the cell's height from the north. */
+    /** Position at which to show the place: percent of the cell's height from the north. */
     anchorY: number;
     /** Type of the tile that the choice lays, null for other choices. */
     tile: number | null;
@@ -435,13 +438,13 @@ export interface Choice {
     rotation: number | null;
     /** Place of the laid tile in the hand, 0 without hands, null for other choices. */
     placeInHand: number | null;
-    /** Kind of the figure that acts, if `colour` is not none; choices of different figures can share a place. */
+    /** Kind of the figure that acts, if `colour` is not none; choices with different figures can share a place. */
     figure: FigureKind;
     /** Colour of the figure; Colour.None for choices without a figure. */
     colour: Colour;
 }
 
-/** The fields of rules that you can pass: members of enumerations also by name, seeds also as numbers. */
+/** The fields of rules that you can pass. You can give members of enumerations by name, and seeds as numbers. */
 export interface RulesFields {
     system?: Named<System>;
     edition?: Named<Edition>;
@@ -479,7 +482,7 @@ export interface RulesFields {
     tileSales?: boolean;
 }
 
-/** The fields of rules that you read. */
+/** The fields of rules that you can read. */
 export interface RulesTold {
     /** The game; default cooperative. */
     readonly system: System;
@@ -547,13 +550,14 @@ export interface RulesTold {
     readonly smallCities: boolean;
     /** Kinds of figures that stay in the box: any except normal meeples and guards. */
     readonly without: readonly FigureKind[];
-    /** Whether the dragon moves after the wagons. */
+    /** Whether the dragon moves after the scoring and the wagons. */
     readonly dragonAfterScoring: boolean;
-    /** Whether the most meeples on hills win a tie. */
+    /** Whether the colour with the most meeples on hills wins a tie. */
     readonly hillMajority: boolean;
     /** The method that determines the first player; only "host" uses startingPlayer; default host. */
     readonly firstPlayer: FirstPlayer;
-    /** Whether the other players may buy a drawn key tile; not allowed with `hand` or `drawAhead`. */
+    /** Whether the other players may buy a drawn tile if its type is the only one left that can complete a road or
+     *  city; not allowed with `hand` or `drawAhead`. */
     readonly tileSales: boolean;
 }
 
@@ -602,7 +606,7 @@ export interface TextOptions {
     /** The maximum number of rows; 0 or less: all rows; default 0. */
     height?: number;
     /** The players' names for texts, by colour, in UTF-8; empty: the name in the headers of the game, otherwise the
-     *  name of the colour. A player of several colours has the same name for each colour. */
+     *  name of the colour. Use the same name for all colours of a player. */
     names?: PlayerNames;
 }
 
@@ -626,7 +630,7 @@ export interface MarkTexts {
     readonly title: string;
     /** The effect of a mark, in one or two sentences. */
     readonly effect: string;
-    /** The id of a mark's symbol in pictures, without the prefix of the picture. */
+    /** The id of a mark's symbol in pictures, without the prefix that all ids of a picture share. */
     readonly symbol: string;
 }
 
@@ -661,9 +665,9 @@ export interface FactTexts {
     /** The effect of a fact's piece in words, for example: "The dragon eats the figures on its tile."; an empty text
      *  if the title is sufficient. */
     readonly effect: string;
-    /** The id of a fact's symbol in pictures, without the prefix of the picture, for example: "floor". A fact with
-     *  several numbers has an id for each number, separated by spaces; an empty text if pictures do not show the
-     *  fact. */
+    /** The id of a fact's symbol in pictures, without the prefix that all ids of a picture share, for example:
+     *  "floor". A fact with several numbers has an id for each number, separated by spaces; an empty text if
+     *  pictures do not show the fact. */
     readonly symbol: string;
 }
 

@@ -1,5 +1,5 @@
 // bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.
-// The structs of the C API: functions that read them from the library's memory, and the places of fields to write.
+// The structs of the C API: functions that read them from the library's memory, and the offsets of the fields to write.
 
 import { Colour, DecisionKind, Direction, Draws, Edition, Enumeration, EventKind, Expansion, FactKind, FigureKind, FirstPlayer, Good, JointScoring, Loss, Mark, Outcome, PictureMarkKind, Scope, SegmentKind, SideKind, Source, Subject, System, Target, Theme, Unplayable, Verdict } from "./constants.js";
 import { recordsBy, valuesOf } from "./enumerations.js";
@@ -27,7 +27,7 @@ const byFigureKind = recordsBy(FigureKind, 16);
 const byGood = recordsBy(Good, 3);
 const bySource = recordsBy(Source, 32);
 
-/** Sizes in bytes. */
+/** The sizes of the structs in bytes. */
 export const SIZE = Object.freeze({
     action: 8,
     advice: 40,
@@ -364,8 +364,8 @@ export function readChoice(at) {
     };
 }
 
-/** The fields to write, each with its byte offset, the view of the memory and the enumeration, and whether the field is
- *  a set of members or a flag; a list also has the offset of its count. */
+/** The fields to write. Each entry has the byte offset, the view of the memory and, if needed, the enumeration. It says
+ *  whether the field is a set of members or a flag. The entry of a list has the offset of the list's count. */
 export const FIELDS = Object.freeze({
     rules: {
         system: { at: 4, type: "i32", kind: System },

@@ -57,19 +57,19 @@ export interface RuleField
     readonly systems: readonly System[];
 }
 
-/** Returns all fields of rules; the same array each time. */
+/** Returns all fields of rules. All calls return the same array. */
 export function ruleFields(): readonly RuleField[];
 
-/** Returns all expansions; the same array each time. */
+/** Returns all expansions. All calls return the same array. */
 export function expansions(): readonly ExpansionDescription[];
 
-/** Returns all marks; the same array each time. */
+/** Returns all marks. All calls return the same array. */
 export function marks(): readonly MarkDescription[];
 
-/** Returns all kinds of figures; the same array each time. */
+/** Returns all kinds of figures. All calls return the same array. */
 export function figureKinds(): readonly FigureDescription[];
 
-/** Returns all kinds of segments; the same array each time. */
+/** Returns all kinds of segments. All calls return the same array. */
 export function segmentKinds(): readonly SegmentDescription[];
 
 /** Returns the change that events of a kind make to the board, for animations. */

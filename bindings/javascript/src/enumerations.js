@@ -22,7 +22,7 @@ export function enumeration(members) {
     return register(constants, members, (name) => name);
 }
 
-/** Creates an enumeration whose values are numbers, with the members by their numbers: { Ok: 0, 0: "Ok" }. */
+/** Creates an enumeration whose values are numbers. The object maps both ways: { Ok: 0, 0: "Ok" }. */
 export function numbered(members) {
     const constants = {};
     for (const [member, [, number]] of Object.entries(members)) {

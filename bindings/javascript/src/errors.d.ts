@@ -34,16 +34,16 @@ export class NotRecordedError extends MistbankError {}
 /** The text is not a record; the message names the line. */
 export class InvalidRecordError extends CannotLoadError {}
 
-/** The bytes are not a snapshot, are damaged, or come from another version. */
+/** The bytes are not a snapshot, are damaged, or come from a later version. */
 export class InvalidSnapshotError extends CannotLoadError {}
 
-/** No preset, tile set, tile or colour has this name. */
+/** No preset, tile set, tile, colour or header has this name. */
 export class UnknownNameError extends MistbankError {}
 
 /** A defect of the library; please report it with the record. */
 export class InternalError extends MistbankError {}
 
-/** The text is not JSON, or is JSON of another kind; the message names line, column and reason. */
+/** The text is not JSON, or not the expected kind of JSON; the message names line, column and reason. */
 export class InvalidJsonError extends PlacedError {}
 
 /** The text is not a position, or the position is impossible; the message names line, column and clause. */

@@ -1,5 +1,5 @@
 // bindings/generate writes this file from the headers in capi/mistbank/; do not edit it.
-// An error for each kind of error that the library reports.
+// A class for each kind of error that the library reports.
 
 import { Status } from "./constants.js";
 import { CannotLoadError, MistbankError, PlacedError, errorClass } from "./failures.js";

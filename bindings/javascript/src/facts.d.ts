@@ -1,10 +1,10 @@
 import type { Colour } from "./constants.js";
 import type * as contract from "./contract.js";
 
-/** The description of a fact: a visible piece of an expansion, such as the floors that a colour holds. `Game.fact()`
- *  returns the numbers of a fact in a game. */
+/** The description of a fact about the visible pieces of the game, the mist, an expansion or a house rule, such as the
+ *  floors that a colour holds. `Game.fact()` returns the numbers of a fact in a game. */
 export interface Fact extends contract.FactTexts, Readonly<Omit<contract.Fact, "optional" | "absent">> {
-    /** The index of the fact in `facts()`; other versions may use other numbers. */
+    /** The index of the fact in `facts()`. The index can differ between versions. */
     readonly number: number;
     /** The name of each number, such as ["wine", "grain", "cloth"]; empty if the numbers have no names. */
     readonly numberNames: readonly string[];
@@ -12,5 +12,5 @@ export interface Fact extends contract.FactTexts, Readonly<Omit<contract.Fact, "
     readonly absent: number | Colour | null;
 }
 
-/** Returns all facts: of every game, the mist, all expansions and house rules; the same array each time. */
+/** Returns all facts: those of every game, the mist, the expansions and the house rules. All calls return the same array. */
 export function facts(): readonly Fact[];

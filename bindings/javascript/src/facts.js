@@ -1,4 +1,4 @@
-// Facts: the visible pieces of expansions and house rules, such as the floors that a colour holds.
+// Facts about the visible pieces of the game, the mist, expansions and house rules, such as the floors that a colour holds.
 
 import { stringOf } from "./arguments.js";
 import { Colour, FactKind } from "./constants.js";

@@ -3,9 +3,9 @@ import type { Status } from "./constants.js";
 /** An error that the library reports, with its message. The base class of all errors from the library. A refused call changes
  *  nothing. Arguments of a wrong type throw a TypeError instead. */
 export class MistbankError extends Error {
-    /** The status of the refusal, as in the C API. */
+    /** The status of the C API for this error. */
     readonly status: Status;
-    /** The reason for the refusal; the same text as `message`. */
+    /** The reason for the error; the same text as `message`. */
     readonly reason: string;
     /** The first rule clause that the reason names, such as "COM-1"; null if the reason names none. */
     readonly clause: string | null;

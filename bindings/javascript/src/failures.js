@@ -74,7 +74,7 @@ export function errorOf(status, message) {
     return new kind(message || `status ${status}`);
 }
 
-/** Throws the error for the status of a function that gives no message. */
+/** Throws the error for the status of a function that gives no message. Does nothing if the status is Ok. */
 export function check(status) {
     if (status !== Status.Ok) throw errorOf(status, "an argument is out of range");
 }

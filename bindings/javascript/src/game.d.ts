@@ -131,7 +131,8 @@ export class Game extends Learning {
     /** Returns the record of the game, a readable text. Throws NotRecordedError.
      *  @param kind "full", the default: everything; "open": only visible information */
     toRecord(kind?: RecordKind | "full" | "open"): string;
-    /** Returns the position as a text that people can read and write, for Game.fromPosition(). Also works without recording.
+    /** Returns the position as a text that people can read and write, for Game.fromPosition(). The game need not
+     *  record its history.
      *  @param options the viewer: Viewer.Host, the default, sees the draw order and all hidden information; a player or
      *  nobody sees only visible information */
     toPosition(options?: ViewerOption): string;

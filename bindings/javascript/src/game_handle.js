@@ -8,7 +8,7 @@ import { fetchList, fetchText, Handle, MESSAGE, message, readList, scratch, u8, 
 
 export const indexOrNull = (index) => (index >= 0 ? index : null);
 
-/** The root class of Game's class hierarchy. */
+/** The ancestor of Game whose functions all other ancestors of Game use. */
 export class GameHandle extends Handle {
     static _free = "mistbank_game_free";
     static _noun = "game";
@@ -28,14 +28,15 @@ export class GameHandle extends Handle {
         return fetchText((status) => this._fail(status), call, this._open, ...given);
     }
 
-    /** Lets a library function write a list of entries of `size` bytes into the buffer, and returns the number of entries. */
+    /** Lets a library function write a list of entries of `size` bytes into the scratch buffer. Returns the number of
+     *  entries. */
     _count(size, call, ...given) {
         return fetchList((status) => this._fail(status), size, call, this._open, ...given);
     }
 
     /** Returns a copy of the bytes that a library function writes. */
     _bytes(call) {
-        const count = this._count(1, call); // before any use of the buffer, because this call can move the buffer
+        const count = this._count(1, call); // before any use of u8 and scratch, because this call can replace both
         return u8.slice(scratch, scratch + count);
     }
 

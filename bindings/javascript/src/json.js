@@ -5,7 +5,7 @@ import { Limits } from "./constants.js";
 import { InvalidJsonError } from "./errors.js";
 import { message, scratch, writeText } from "./library.js";
 
-/** The largest size of a position's text, in bytes. */
+/** The largest size of a position in JSON, in bytes. */
 export const MOST_OF_POSITION = 1 << 24;
 
 /** Returns JSON, given as an object or as a text, as text. In the library's JSON, 64-bit numbers are strings. */
@@ -16,7 +16,8 @@ function textOf(json) {
     return JSON.stringify(json, (_, value) => (typeof value === "bigint" ? String(value) : value));
 }
 
-/** Writes JSON into the buffer and lets `call(at, bytes)` read it. Passes a note about ignored fields to `options.ignored`.
+/** Writes JSON into the scratch buffer and lets `call(at, bytes)` read the JSON. Passes a note about ignored
+ *  fields to `options.ignored`.
  *  @param most the largest size of the text, in bytes */
 export function readJson(json, options, call, most = Limits.maxJsonText) {
     const { ignored } = optionsOf("options", options, ["ignored"]);

@@ -1,25 +1,25 @@
 // bindings/generate writes this file from src/rules; do not edit it.
 import type { Colour, Good, Loss } from "./constants.js";
 
-/** Properties of actions by kind; undefined if the kind does not use them. */
+/** The properties of actions of all kinds. A property is undefined if the kind does not use it. */
 export interface ActionProperties {
     /** The figure on the track. */
     readonly counter?: "marker" | "courier";
     /** The random result, the robber's space on the track, or the points offered. */
     readonly number?: number;
-    /** The number of the second of two joined segments. */
+    /** The number of the second segment of a joined pair. */
     readonly other?: number;
     /** The hand position of the laid tile: 0 to 2, in the order in which the tiles were taken. */
     readonly place?: number;
-    /** Index of a tile type of the game; null: hidden. */
+    /** The index of a tile type of the game; null: hidden. */
     readonly tile?: number | null;
 }
 
-/** Properties of events by kind; undefined if the kind does not use them. */
+/** The properties of events of all kinds. A property is undefined if the kind does not use it. */
 export interface EventProperties {
     /** The figure on the track. */
     readonly counter?: "marker" | "courier";
-    /** The place that the piece came from; null: the supply. */
+    /** The place that the piece came from; null: the supply, or beside the board. */
     readonly from?: { x: number; y: number; segment?: number } | null;
     /** The kind of goods. */
     readonly good?: Good;
@@ -27,7 +27,7 @@ export interface EventProperties {
     readonly reason?: Loss;
     /** The colour whose points were robbed; Colour.None: no colour. */
     readonly robbed?: Colour;
-    /** Index of a tile type of the game; null: hidden. */
+    /** The index of a tile type of the game; null: hidden. */
     readonly tile?: number | null;
     readonly acrobats?: number;
     readonly acted?: number;

@@ -22,7 +22,8 @@ export function scalarNames() {
     return names("mistbank_scalar_count", "mistbank_scalar_name");
 }
 
-/** Copies `count` numbers from the buffer into the array `into`, or into a new array. */
+/** Copies `count` numbers of the view `from`, starting at the index `at`, into the array `into`, or into a new array if
+ *  `into` is undefined. Returns the array. */
 export function copied(from, at, count, into) {
     const found = from.subarray(at, at + count);
     if (into === undefined) return found.slice();
@@ -34,7 +35,8 @@ export function copied(from, at, count, into) {
     return into;
 }
 
-/** Allocates memory for several lists of one call and returns their addresses, which are multiples of 8 bytes. */
+/** Reserves room in the scratch buffer for several lists of one call. Returns their addresses, which are multiples of 8.
+ *  @param sizes the sizes of the lists in bytes */
 export function places(...sizes) {
     const offsets = [];
     let bytes = 0;

@@ -17,8 +17,8 @@ type KnownUrl = Known<"URL">;
 /** The compiled library: a WebAssembly.Module. */
 export type WasmModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Made } } } ? Made : object;
 
-/** The source of mistbank.wasm: a URL, in Node also the path of a file, a response of fetch(), the bytes or the compiled
- *  module. */
+/** The source of mistbank.wasm: a URL, a response of fetch(), the bytes, the compiled module or, in Node, the path of a
+ *  file. */
 export type WasmSource = KnownUrl | string | KnownResponse | Bytes | WasmModule;
 
 /** Loads the library. Until loading has finished, all other functions throw. A second call does nothing.

@@ -275,7 +275,7 @@ export function adopt(kind, at) {
 }
 if (Symbol.dispose) Handle.prototype[Symbol.dispose] = Handle.prototype.free;
 
-/** Writes a list of tile sets into the buffer SETS. Returns pointer and count, for calls that create games. */
+/** Writes a list of tile sets into the buffer SETS. Returns pointer and count, for calls that create games or batches. */
 export function writeSets(sets) {
     const given = sets === undefined ? [] : sets instanceof Handle ? [sets] : [...sets];
     if (given.length > Limits.maxTileSets)

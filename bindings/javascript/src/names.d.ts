@@ -31,7 +31,7 @@ export function markName(mark: Named<Mark>): string;
 /** Returns the name of a kind of decision: "lay_tile", "bury" ...; "?" for any other number. */
 export function decisionName(kind: Named<DecisionKind>): string;
 
-/** Returns the name of a kind of action, which never changes: "lay", "bury_from_supply" ...; "?" for any other
+/** Returns the name of a kind of action. The name never changes: "lay", "bury_from_supply" ...; "?" for any other
  *  number. */
 export function actionName(kind: Named<ActionKind>): string;
 
@@ -61,8 +61,8 @@ export function markTitle(mark: Named<Mark>): string;
  *  for any other number. */
 export function markEffect(mark: Named<Mark>): string;
 
-/** Returns the id of a mark's symbol in pictures, without the prefix of the picture: "inn", "rake" ...; an empty
- *  text if the mark is drawn in another way; "?" for any other number. */
+/** Returns the id of a mark's symbol in pictures, without the prefix that all ids of a picture share: "inn", "rake"
+ *  ...; an empty text if the mark is drawn in another way; "?" for any other number. */
 export function markSymbol(mark: Named<Mark>): string;
 
 /** Returns the title of a kind of figure: "meeple", "large meeple" ...; "?" for any other number. */

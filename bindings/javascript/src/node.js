@@ -1,4 +1,4 @@
-// The entry for Node, whose fetch() cannot read files. It loads mistbank.wasm from the folder of this file.
+// The entry point for Node, whose fetch() cannot read files. It loads mistbank.wasm from the folder of this file.
 
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

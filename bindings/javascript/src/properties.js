@@ -67,7 +67,7 @@ function rowsOf(kind, parts, rows) {
 
 const maskOf = ({ width }) => 2 ** width - 1;
 
-/** Returns the value of a property. */
+/** Returns the value of a part of an action or event. @param property the part, see part() */
 function valueOf(fields, property) {
     const value = fields[property.field];
     if (property.from !== undefined) return originOf(fields, property.from);
@@ -145,7 +145,7 @@ const HIDING = new Map();
 for (const [kind, row] of EVENTS)
     HIDING.set(kind, row.filter((property) => property.name !== property.field && property.name in FIELDS.event));
 
-/** Overwrites some fields of an event: some kinds use the name of one field for the value of another field.
+/** Overwrites each field of an event whose name the event's kind uses for a part that is stored in another field.
  *  @returns the event */
 export function renameFields(event) {
     for (const property of HIDING.get(event.kind) ?? []) event[property.name] = valueOf(event, property);

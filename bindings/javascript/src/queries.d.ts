@@ -77,8 +77,8 @@ export abstract class Queries extends Handle {
     /** Returns the number of tokens in the bag with this number of sheep: 0 for a number that no token shows.
      *  @param number the sheep on a token, 1 to 4; 0: wolves */
     sheepInBag(number: number): number;
-    /** Returns the number of tokens with this number of sheep at a colour's shepherd: 0 for a colour that is not in
-     *  play and for a number that no token shows.
+    /** Returns the number of tokens with this number of sheep that a colour's shepherd has: 0 for a colour that is
+     *  not in play and for a number that no token shows.
      *  @param colour a Colour
      *  @param number the sheep on a token, 1 to 4 */
     flock(colour: Named<Colour>, number: number): number;
@@ -92,7 +92,7 @@ export abstract class Queries extends Handle {
     readonly ghostSupply: number;
     /** Returns the number of ghosts on the board, including ghosts on cemeteries. */
     readonly ghostsOnBoard: number;
-    /** Returns the points at which a hound arrives: 0 on a level without hounds.
+    /** Returns the points at which a hound arrives: 0 in a game without this hound.
      *  @param hound 1 to 2 */
     houndNumber(hound: number): number;
     /** Returns whether a hound has been on the board, or was lost.
@@ -126,11 +126,11 @@ export abstract class Queries extends Handle {
      *  regardless of their histories. Within a version of the library the hash is the same on every machine. Cost:
      *  linear in the tiles. */
     readonly stateHash: bigint;
-    /** Returns a hash of the visible position. Positions that look equal have equal hashes, with automatic and
-     *  external draws. A client that receives each draw can compare its state with the server's. */
+    /** Returns a hash of the visible position. Positions that look equal have equal hashes, whether draws are
+     *  automatic or external. A client that receives each draw can compare its state with the server's. */
     readonly publicHash: bigint;
-    /** Returns the size in bytes of a game's state without its history. This is the cost of a copy. Result: a number
-     *  that does not change during the game. */
+    /** Returns the size in bytes of a game's state without its history. Copying a game copies this many bytes.
+     *  Result: a number that does not change during the game. */
     readonly stateBytes: number;
     /** Returns the points of all colours: current, and projected if the game ended now. Cost: a copy of the game and
      *  a final scoring. */

@@ -55,7 +55,7 @@ export interface MarkOptions {
 /** Marks a cell in a picture or, with a segment, the position for a figure on the segment. */
 export function highlight(x: number, y: number, segment?: number | null, options?: MarkOptions): PictureMark;
 
-/** Draws an arrow from one cell to another in a picture, or a ring if both cells are the same. */
+/** Draws an arrow from one cell to another in a picture, or a ring if the two cells are the same. */
 export function arrow(from: { x: number; y: number }, to: { x: number; y: number }, options?: MarkOptions): PictureMark;
 
 /** The part of a game that shows the game as text and pictures. */
@@ -73,7 +73,7 @@ export abstract class Rendering extends Table {
     tileText(type: number, rotation?: number, options?: TextOptions & { numbers?: number }): string;
     /** Returns the board as an SVG picture without scripts, which is safe to embed in a page with other pictures. The picture
      *  contains no hidden information. Each tile is 100 units wide and has a `rect.mistbank-tile` with its cell, such as
-     *  `data-cell="3,-1"`. Throws InvalidArgumentError, whose reason names the option or the mark. */
+     *  `data-cell="3,-1"`. Throws InvalidArgumentError, whose reason names the invalid option or mark. */
     picture(options?: PictureOptions): string;
     /** Returns a tile type of the game as an SVG picture.
      *  @param type the tile type, an index into types

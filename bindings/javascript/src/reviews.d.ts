@@ -30,13 +30,14 @@ export interface ReviewOptions {
     first?: number;
     /** The seed of the adviser; default 0. */
     seed?: number | bigint;
-    /** The names of players in explanations; default the names of colours. */
+    /** The names of players in explanations; default the names in the game's headers, or else the names of colours. */
     names?: PlayerNames;
 }
 
-/** Reviews a game, one decision for each step of the iteration: the loss compared with the best action, and each player's
- *  chance to win. The adviser uses only the information of the deciding player, so later luck does not improve a verdict.
- *  The game does not change. Throws NotRecordedError without recording, and the errors of Game.load() for a record.
+/** Reviews a game. Each step of the iteration returns one decision, with its loss compared with the best action, and each
+ *  player's chance to win. The adviser uses only the information of the deciding player, so later luck does not improve a
+ *  verdict. The game does not change. Throws NotRecordedError if the game has stopped recording, and the errors of
+ *  Game.load() for a record.
  *  @example
  *  for (const decision of reviewed(game, { simulations: 200 }))
  *      if (decision.verdict === Verdict.Blunder) console.log(decision.text, decision.lost, decision.bestText);

@@ -18,7 +18,7 @@ export abstract class Table extends Queries {
 
     /** Whether the game is over. */
     readonly isOver: boolean;
-    /** The winning colours; empty while the game is open. */
+    /** The winning colours; empty while the game is open, and if the team has lost. */
     readonly winners: Colour[];
     /** Returns the result for each player, as in OpenSpiel: 0 for everybody while the game is open. At the end, 1 for every
      *  winner (all players of a winning team, all players with the most points) and -1 for the others. */
@@ -32,7 +32,7 @@ export abstract class Table extends Queries {
      *  cities: 8 } }`, in the order of `scoringMeeples`. Sources without points are left out; `tallies` has them all. */
     scoreBreakdown(): ScoreBreakdown[];
     /** Returns the types of the tiles that a player has in the hand or has drawn ahead, in the order in which they were taken.
-     *  Each is an index into types; null: hidden from the viewer, or not named yet with external draws.
+     *  Each is an index into types; null: hidden from the viewer or, with external draws, not yet named.
      *  @param viewer a player or a Viewer; default Viewer.Nobody */
     hand(player: number, viewer?: number | Viewer): (number | null)[];
     /** Returns the numbers of a fact; empty if the game does not use the expansion of the fact.
@@ -47,7 +47,7 @@ export abstract class Table extends Queries {
 
     // --- tile types ---
 
-    /** The tile types of the game; the same array each time. Tiles, draws and events refer to a type by its index. */
+    /** The tile types of the game, always the same array. Tiles, draws and events refer to a type by its index. */
     readonly types: readonly TileType[];
     /** Returns the index of the tile type with an id, which is case-sensitive; null for an unknown id. */
     findType(id: string): number | null;

@@ -41,7 +41,7 @@ export class TileSet extends Handle {
     readonly fingerprint: bigint;
     /** The number of tile types. */
     readonly typeCount: number;
-    /** All tile types; a new array each time. */
+    /** All tile types, in a new array for each access. */
     readonly types: TileType[];
     /** Returns a tile type.
      *  @param index 0 to typeCount-1 */

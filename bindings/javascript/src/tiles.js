@@ -50,7 +50,7 @@ export class TileSet extends Handle {
     static builtinText(name) {
         stringOf("name", name);
         const bytes = writeName(name) + 1;
-        const kept = allocated(bytes); // a separate allocation, because the call writes the text to the buffer
+        const kept = allocated(bytes); // a copy of the name, because the call overwrites the scratch buffer
         u8.copyWithin(kept, scratch, scratch + bytes);
         try {
             return fetchText((status) => refuseName(status, name), wasm.mistbank_tile_set_builtin_text, kept);

@@ -1,4 +1,5 @@
-// Builders for the JSON of answers. Answers contain JSON from the library.
+// Builders for the JSON of answers. They accept values that are already JSON text, because the library writes many of
+// them.
 #pragma once
 
 #include <string>

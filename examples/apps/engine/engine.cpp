@@ -41,7 +41,7 @@ void check(bool is_well, const Error& error) {
     if (!is_well) throw Refused{status_text(error.status), std::string(error.message)};
 }
 
-/// Returns the names of players, by colour, from the field "names". The names are views of the request's memory.
+/// Returns the names of players, by colour, from the field "names". The names are views into the request's memory.
 PlayerNames names_in(Request& request) {
     PlayerNames names{};
     for (const auto& [colour, name] : request.texts("names")) {
@@ -270,7 +270,7 @@ Strength strength_in(Request& request) {
     throw Refused{status_text(Status::unknown_name), "unknown strength '" + name + "'"};
 }
 
-/// Returns the advisers of a game. If the options are unchanged, the advisers keep their results for the position.
+/// Returns the advisers of a game. Creates new advisers if the strength, the seed or the number of threads has changed.
 Thinkers& thinkers_of(Seat& seat, const AdviserOptions& options, int threads) {
     const auto are_these = [&](const Thinkers& known) {
         return known.options().strength == options.strength && known.options().seed == options.seed &&
@@ -341,7 +341,7 @@ void tell_review(const Adviser& adviser, const Game& game, std::size_t number, c
     list.add(one.object());
 }
 
-/// Undoes all actions of a game, and returns them in the order of the game.
+/// Undoes all actions of a game, and returns them in the order in which they were played.
 std::vector<Action> take_back(Game& game) {
     std::vector<Action> actions;
     for (std::size_t i = 0; i < game.action_count(); ++i) actions.push_back(game.action(i));

@@ -1,4 +1,5 @@
-// Games that other programs control with JSON. Each request and each answer is one line. PROTOCOL.md describes them.
+// Games that other programs control with JSON. Each request and each answer is one line. PROTOCOL.md describes the
+// requests and answers.
 #pragma once
 
 #include <map>

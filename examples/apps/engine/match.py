@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Two strengths of the adviser play against each other. The script exchanges lines of JSON with the engine and does not
+"""Plays games between two strengths of the adviser. The script exchanges lines of JSON with the engine and does not
 need the library. Each game is played twice, with swapped seats.
 
     examples/apps/engine/match.py [--games N] [--preset base] [--first best] [--second easy] [--simulations 20]

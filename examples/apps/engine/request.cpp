@@ -42,7 +42,7 @@ void Request::read(std::string_view line) {
     } catch (const json::parse_error& problem) {
         refuse(Status::invalid_json,
                "column " + std::to_string(std::max<std::size_t>(problem.byte, 1)) + ": the request is not valid JSON");
-    } catch (const json::out_of_range&) {  // this exception does not contain a column
+    } catch (const json::out_of_range&) {  // this exception has no position in the text
         refuse(Status::invalid_json, "a number is too large");
     }
     if (!fields_.is_object()) {

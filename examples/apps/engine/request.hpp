@@ -23,7 +23,7 @@ class Request {
 public:
     explicit Request(Engine& engine) : engine_(engine) {}
 
-    /// Parses the line. This function and all following functions throw Refused.
+    /// Parses the line. Throws Refused, like each following function that reads a field.
     void read(std::string_view line);
     /// Returns the field "id" as JSON for the answer; empty if the request has no id.
     const std::string& id() const { return id_; }
@@ -34,8 +34,8 @@ public:
     std::string raw(const char* name);
     /// Returns the entries of an array as JSON; empty if the field is missing.
     std::vector<std::string> list(const char* name);
-    /// Returns the names and texts of an object; empty if the field is missing. The views are valid as long as the
-    /// request exists.
+    /// Returns the names and the strings of a JSON object; empty if the field is missing. The views are valid as long
+    /// as the request exists.
     std::vector<std::pair<std::string_view, std::string_view>> texts(const char* name);
     bool has_text(const char* name) const;
     std::string text(const char* name);
@@ -46,7 +46,7 @@ public:
 
     /// Returns the game that the field "game" names; the default name is "main".
     Seat& seat();
-    /// Stores a game under the name in the field "game".
+    /// Stores a game under the name in the field "game"; replaces an earlier game of this name.
     const mistbank::Game& put(mistbank::Game game);
     void drop();
     std::vector<std::string> names() const;

@@ -49,7 +49,8 @@ Thinkers::Thinkers(const Game& game, const AdviserOptions& options, int threads)
 
 int Thinkers::round_ends() const { return (rounds_ + 1) * simulations_of_round; }
 
-// Runs `act` for each member in a thread of its own. If the system cannot start a thread, uses the caller's thread.
+// Runs `act` for all members in parallel: for the first member in the caller's thread, for each other member in a new
+// thread. If the system cannot start a thread, uses the caller's thread.
 template <class Do>
 void Thinkers::let_all(Do act) {
     std::vector<std::thread> threads;
@@ -73,8 +74,9 @@ void Thinkers::look_at(const Game& game) {
     if (listener_.simulations() == 0) asked_ = rounds_ = 0;
 }
 
-// Thinks until each member has reached its goal or `go_on` returns false. After each round, even an incomplete last
-// round, all members exchange new results. Therefore the advice does not depend on which member is faster.
+// Thinks until each member has reached its goal or `go_on` returns false. After each complete round, all members
+// exchange their new results. Therefore the advice does not depend on which member is faster. At the end, the listener
+// merges the results of all members, including those of an incomplete last round.
 template <class GoOn>
 void Thinkers::think_on(const std::vector<int>& goals, GoOn go_on) {
     const auto number_of = [&](const Member& member) { return static_cast<std::size_t>(&member - members_.data()); };

@@ -21,7 +21,8 @@ public:
     /// Creates an adviser for each thread. Throws Refused.
     Thinkers(const mistbank::Game& game, const mistbank::AdviserOptions& options, int threads);
 
-    /// Runs this number of additional simulations, divided among all members. Throws Refused.
+    /// Runs this number of additional simulations, divided among all members; none if only one action is legal. Throws
+    /// Refused.
     void think(const mistbank::Game& game, int simulations);
     /// Lets all members think for this time; runs at least a few simulations, even if the time is too short. Throws
     /// Refused.
@@ -37,7 +38,7 @@ private:
     struct Member {
         mistbank::Adviser adviser;
         mistbank::Game game;
-        int made;                               // number of simulations of this member
+        int made;                               // number of simulations that this member has run for the position
         std::vector<std::uint8_t> new_results;  // results of the last round, for the other members
     };
 
@@ -53,8 +54,8 @@ private:
     mistbank::AdviserOptions options_;
     mistbank::Adviser listener_;
     std::vector<Member> members_;
-    std::int64_t asked_ = 0;  // number of simulations requested from all members
-    int rounds_ = 0;          // number of exchanges of results
+    std::int64_t asked_ = 0;  // number of simulations requested for the position
+    int rounds_ = 0;          // number of exchanges of results for the position
 };
 
 }  // namespace engine

@@ -22,8 +22,9 @@ struct Turn {
     int value;
 };
 
-/// A search for the value of a game for the deciding player. In a competitive game the value is the lead over the best
-/// opponent in points. For a team it is the team's points, plus `of_victory` if the team wins.
+/// Computes the value of a game to the deciding player by searching to the end. In a competitive game, the value is the
+/// player's lead in points over the best opponent. For a team, the value is the team's points, plus `of_victory` if the
+/// team wins.
 class EndSearch {
 public:
     /// Searches from this game's state. The search uses the hidden draw order. Draws must be automatic.
@@ -34,8 +35,8 @@ public:
     std::vector<Turn> turns();
     /// Returns the text forms of the actions of optimal play from this game to its end.
     std::vector<std::string> best_play(const mistbank::Game& game);
-    /// worth() returns the value of a finished game. is_for_us() returns whether the deciding player wants a high
-    /// value.
+    /// worth() returns the value of a finished game. is_for_us() returns whether the game's decision belongs to the
+    /// player or the team whose value the search computes.
     int worth(const mistbank::Game& game) const;
     bool is_for_us(const mistbank::Game& game) const;
     /// Limits the search to this number of positions. A search that reaches the limit gives up: turns() and best_play()

@@ -2,7 +2,7 @@
 // points more than every other turn. examples/apps/puzzles/find builds and runs this program.
 //
 //   puzzles find COUNT SEED    writes puzzles as JSON to standard output
-//   puzzles check FILE         solves the puzzles of such a file again; the last line is "N passed, N failed"
+//   puzzles check FILE         solves the puzzles in the output of `find` again; the last line is "N passed, N failed"
 #include <cstdlib>
 #include <exception>
 #include <fstream>

@@ -17,7 +17,7 @@ namespace {
 constexpr std::uint64_t most_positions = 30'000'000;
 constexpr const char* presets[] = {"base", "ghosts_castles_cemeteries", "base", "level2", "base", "level4"};
 constexpr int fewest_tiles = 2, most_tiles = 4;
-constexpr std::size_t fewest_turns = 4;  // a position with fewer turns is not a puzzle
+constexpr std::size_t fewest_turns = 4;  // a position with fewer possible turns is not a puzzle
 
 int tiles_to_come(const Game& game) {
     int tiles = game.decision().kind == DecisionKind::lay_tile ? 1 : 0;
@@ -39,8 +39,9 @@ std::uint64_t chosen_by_adviser(const Game& position, int simulations) {
     return game.state_hash();
 }
 
-// Returns the difficulty. A puzzle is easy if the adviser finds the solution without simulations. It is hard if the
-// adviser misses the solution even with many simulations, because the adviser does not know the order of tiles.
+// Returns the difficulty, from 1 to 5. The difficulty increases with the number of tiles. It also increases if the
+// adviser needs simulations to find the solution, and more if the adviser misses it even with many simulations. The
+// adviser does not know the order of the tiles.
 int level_of(const Game& game, std::uint64_t solution, int tiles) {
     const int unseen = chosen_by_adviser(game, 0) == solution ? 0 : chosen_by_adviser(game, 300) == solution ? 1 : 2;
     return std::min(5, tiles - 1 + unseen);

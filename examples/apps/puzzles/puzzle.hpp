@@ -10,7 +10,8 @@
 
 namespace puzzles {
 
-inline constexpr int points_apart = 10;  // the lead of the best turn over the second best
+/// A solution that is not the only winning turn must score at least this many points more than the second best turn.
+inline constexpr int points_apart = 10;
 
 struct Puzzle {
     std::string game;                   // the name of the preset

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Joins a table of a game server and plays the adviser's choices: python3 join.py ADDRESS TABLE SEAT [NAME]
+"""Joins a table on a game server and plays the adviser's choices: python3 join.py ADDRESS TABLE SEAT [NAME]
 
 ADDRESS is a web socket, such as ws://127.0.0.1:8137/table. Needs the package mistbank and Debian's python3-websockets.
 """

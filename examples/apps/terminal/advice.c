@@ -8,7 +8,7 @@
 #include "text.h"
 
 /* The number of simulations for each decision: AS_A_TEAM or AS_RIVALS in automatic games, FOR_HINT for hints,
- * FOR_REVIEW in reviews. An automatic game of rivals uses WITH_MUCH_TO_DO if its decisions can have more than MUCH
+ * FOR_REVIEW in reviews. An automatic game of rivals uses WITH_MUCH_TO_DO if a decision can have more than MUCH
  * actions, so that the game takes only a few seconds. */
 enum { AS_A_TEAM = 200, AS_RIVALS = 60, WITH_MUCH_TO_DO = 10, MUCH = 4096, FOR_HINT = 400, FOR_REVIEW = 120 };
 enum { SHOWN = 3, EQUALS = 4, TURNING_POINTS = 5 };
@@ -73,14 +73,16 @@ static void show_one(const session* self, const mistbank_adviser* adviser, int32
     print_wrapped(text.text, self->how.columns, 4);
 }
 
-/* Prints the best action of each group with its reasons, and then the other actions of the group. */
+/* Prints the best groups of equally good actions. For each group, prints one action with its reasons, and then the
+ * others. */
 static void show_groups(const session* self, const mistbank_adviser* adviser) {
     const int32_t count = mistbank_adviser_count(adviser);
     int32_t shown = 0;
     for (int32_t index = 0; index < count && shown < SHOWN; ++index) {
         mistbank_advice advice;
         mistbank_adviser_advice(adviser, index, &advice);
-        if (advice.group != shown) continue; /* skips other actions of a printed group; group numbers increase */
+        /* Skips the other actions of printed groups. Groups are numbered from 0, the best first. */
+        if (advice.group != shown) continue;
         show_one(self, adviser, index);
         ++shown;
     }

@@ -4,7 +4,7 @@
 
 #include "session.h"
 
-/* Plays the game to its end with advisers. If a call of the library fails, prints an error message and returns 0. */
+/* Plays the game to its end with advisers. If a call to the library fails, prints an error message and returns 0. */
 int advice_play_alone(session* self);
 /* Prints the best actions with reasons. If a call fails, prints a message and returns 0. */
 int advice_show(const session* self);

@@ -244,7 +244,7 @@ static int is_nearly(const char* typed, size_t length, const char* word) {
     return differing == 2 && missing == 2 && typed[same] == word[same + 1] && typed[same + 1] == word[same];
 }
 
-/* Returns whether a line begins like an action. The game reports the errors of such lines. */
+/* Returns whether a line begins like an action. The game reports the errors in such lines. */
 static int begins_action(const char* typed, size_t length) {
     for (int32_t kind = 0; kind <= UINT8_MAX; ++kind) {
         char text[MISTBANK_ACTION_TEXT_CAPACITY] = "";

@@ -21,7 +21,7 @@ int32_t type_laid(const menu* self, const mistbank_action* action) {
     return mistbank_game_hand(self->game, self->decision.player, place_of(action), self->decision.player);
 }
 
-/* Returns whether an action lays the first tile of its type in the hand. Equal tiles share one entry. */
+/* Returns whether the tile that an action lays is the first of its type in the hand. Equal tiles share one entry. */
 static int is_first_of_its_type(const menu* self, const mistbank_action* lay) {
     const int32_t player = self->decision.player;
     const int32_t type = type_laid(self, lay);

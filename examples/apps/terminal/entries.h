@@ -1,4 +1,4 @@
-/* The entries of a menu. Each answer of the player makes a shorter list. */
+/* The entries of a menu. Each answer from the player shortens the list. */
 #ifndef TERMINAL_ENTRIES_H
 #define TERMINAL_ENTRIES_H
 
@@ -7,11 +7,11 @@
 /* The maximum number of actions in one list. For more actions, the menu asks in several steps. */
 enum { MANY_ACTIONS = 24 };
 
-/* The bits of mistbank_action.count when a tile in a hand is laid: the lower bits contain the quarter turns, the other
- * bits the tile's place in the hand (HSE-1). */
+/* The bits of mistbank_action.count when a tile is laid from a hand: the lower bits contain the quarter turns, the
+ * other bits the tile's place in the hand (HSE-1). */
 enum { BITS_OF_TURN = 2, TURNS = (1 << BITS_OF_TURN) - 1 };
 
-/* Return whether the decision lays a tile in a hand, and whether the player may name tiles in the hand (HSE-2). */
+/* Return whether the decision lays a tile from a hand, and whether the player may name tiles in the hand (HSE-2). */
 int lays_from_hand(const menu* self);
 int names_tiles(const menu* self);
 

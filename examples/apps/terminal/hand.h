@@ -5,7 +5,7 @@
 #include "mistbank.h"
 #include "screen.h"
 
-/* Returns whether the players have hands, or tiles that were drawn ahead. */
+/* Returns whether the house rules let players hold tiles: a hand, or a tile drawn ahead. */
 int hand_is_played(const mistbank_game* game);
 
 /* Prints the hands that this player may see: the player's own hand, or all hands if hands are open. */

@@ -27,9 +27,9 @@ const char* behind_columns(const char* text, int32_t columns);
  * Colour codes have no width. */
 void print_wrapped(const char* text, int32_t columns, int32_t indent);
 
-/* Returns the player's name, or a colour such as "red". */
+/* Returns the name of the player with a colour; without a name, the name of the colour, such as "red". */
 const char* name_of_colour(const look* how, int32_t colour);
-/* Adds a player, such as "player 1 (red, green)" or "player 1 (Anna)". A single player is "the player". */
+/* Adds a player in words, such as "player 1 (red, green)" or "player 1 (Anna)". A single player is "the player". */
 void line_add_player(line* self, const mistbank_game* game, const look* how, int32_t player);
 
 #endif

@@ -18,7 +18,7 @@ static int play(session* table, const options* wanted) {
     }
     if (!wanted->quiet) {
         printf("\n");
-        view_whole_board(table->game, &table->how); /* the player cannot ask for other parts without a keyboard */
+        view_whole_board(table->game, &table->how); /* the player cannot ask for other parts in an automatic game */
         session_show_status(table);
         printf("The last turns:\n");
         session_tell_last_turns(table, LAST_TURNS);
@@ -43,7 +43,7 @@ int main(int count, char** words) {
     int worked = session_open(&table, &wanted) && can_write(&wanted);
     const int is_new = wanted.load == NULL && wanted.position == NULL;
     if (worked && !wanted.quiet && is_new && wanted.rules.draws == MISTBANK_DRAWS_AUTOMATIC)
-        printf("seed %" PRIu64 ": use --seed with this number to get the same tiles again\n", wanted.rules.seed);
+        printf("seed %" PRIu64 ": --seed with this number gives the same tiles\n", wanted.rules.seed);
     worked = worked && play(&table, &wanted);
     if (worked && wanted.record != NULL) worked = session_save(&table, wanted.record);
     if (worked && wanted.svg != NULL) worked = session_draw(&table, wanted.svg);

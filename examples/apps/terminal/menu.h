@@ -16,7 +16,7 @@ typedef struct menu {
     int32_t naming_count; /* the number of actions that name a tile */
     int asks_tile;        /* whether the menu lists tiles in the hand; an entry is a tile's first action */
     int asks_cell;        /* whether the menu lists cells; an entry is a cell's first action */
-    int asks_kind;        /* whether one entry represents a kind of action with many actions */
+    int asks_kind;        /* whether one entry represents all actions of a kind with many actions */
     int32_t kind;         /* MISTBANK_ACTION_...: the kind of the listed actions; 0: any kind */
     int32_t place;        /* the place in the hand of the tile whose actions are listed; -1: any tile */
     int32_t* entries;     /* the menu: indices into `actions` */

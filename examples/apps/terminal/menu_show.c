@@ -166,7 +166,7 @@ static void show_turned(const menu* self, const look* how) {
     tiles_show(self->game, how, shown, count);
 }
 
-/* Returns the number of a tile in the hand in the list; 0 if the list does not contain the tile. */
+/* Returns the number of the menu entry for a type of tile in the hand; 0 if the menu does not list the type. */
 static int32_t number_of(const menu* self, int32_t type) {
     for (int32_t e = 0; self->asks_tile && e < self->entry_count; ++e) {
         if (type_laid(self, &self->actions[self->entries[e]]) == type) return e + 1;

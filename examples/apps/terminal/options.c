@@ -242,7 +242,7 @@ static const option known[] = {
 };
 enum { OPTIONS = sizeof known / sizeof known[0] };
 
-/* Returns the index of an option in the list above; -1 if there is no such option. */
+/* Returns the index of an option in `known`; -1 if the option is unknown. */
 static int option_named(const char* word) {
     const size_t length = strcspn(word, "=");
     for (int i = 0; i < OPTIONS; ++i) {

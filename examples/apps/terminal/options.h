@@ -14,8 +14,8 @@ typedef struct options {
     int automatic;         /* whether the adviser plays the whole game */
     int quiet;             /* whether the program prints only the result */
     int expansions_chosen; /* whether --expansions was given */
-    int colours;           /* whether to print colours; -1: only if the output is a terminal */
-    int ascii;             /* whether to print only ASCII; -1: only if the locale does not use UTF-8 */
+    int colours;           /* whether to print colours; -1: only if screen_shows_colours() */
+    int ascii;             /* whether to print only ASCII; -1: only if not screen_shows_utf8() */
     /* The names of players, by colour; empty for none. */
     char names[MISTBANK_MAX_COLOURS][MISTBANK_NAME_CAPACITY];
     int32_t width; /* columns of the screen; 0: no limit; -1: the width of the terminal */

@@ -17,7 +17,7 @@
 #define ENABLE_VIRTUAL_TERMINAL_PROCESSING 0x0004
 #endif
 
-static int understands_escapes; /* older consoles print escape sequences as text */
+static int understands_escapes; /* 0: an older console, which prints escape sequences as text */
 static UINT encoding_before;
 
 /* Restores the encoding of the console, because other programs use the console afterwards. */

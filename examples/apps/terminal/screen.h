@@ -13,7 +13,7 @@ typedef struct look {
     char names[MISTBANK_MAX_COLOURS][MISTBANK_NAME_CAPACITY]; /* names of players, by colour; or empty */
 } look;
 
-/* Prepares the output for UTF-8 and colours. The program must call it before the other functions. */
+/* Prepares the output for UTF-8 and colours. Must be called before the other functions. */
 void screen_open(void);
 
 /* Return whether the output supports colours, and whether it supports UTF-8. */

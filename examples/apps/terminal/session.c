@@ -225,7 +225,8 @@ static void tell_event(const session* self, const mistbank_event* event) {
     print_wrapped(text.text, self->how.columns, 4);
 }
 
-/* Returns the events from number `first` on, and stores their count. The caller frees them. Null if there are none. */
+/* Returns the events from number `first` on, and stores their count. The caller frees the events. Returns null if there
+ * are none, or if memory runs out. */
 static mistbank_event* events_from(const session* self, int32_t first, int32_t* count) {
     if (mistbank_game_events(self->game, first, NULL, 0, count) != MISTBANK_OK || *count == 0) return NULL;
     mistbank_event* events = malloc((size_t)*count * sizeof *events);

@@ -7,11 +7,11 @@
 
 typedef struct session {
     mistbank_game* game;
-    mistbank_tile_set* set; /* the tile set of the options; null: the built-in sets */
+    mistbank_tile_set* set; /* the tile set that the options name; null: the built-in sets */
     look how;
     int chose_ascii;    /* whether the options request ASCII */
     const char* record; /* the file to which the record is saved after every action, or null */
-    int32_t told;       /* the number of events printed so far */
+    int32_t told;       /* the number of events that were printed or skipped */
     int32_t holder;     /* the player at the screen in games with hidden hands; -1: none yet */
 } session;
 
@@ -24,7 +24,7 @@ int session_save(const session* self, const char* path);
 int session_draw(const session* self, const char* path);
 int session_load(session* self, const char* path);  /* reads a record or a position */
 int session_begin(session* self, const char* path); /* reads a position */
-/* Saves the record to the file of the options. Succeeds without effect if the options name no file. */
+/* Saves the record to the file that the options name. Succeeds without effect if they name no file. */
 int session_keep_record(const session* self);
 
 /* If players with hidden hands share a screen, waits for the deciding player before a hand is shown. Returns 0 if the
@@ -40,9 +40,9 @@ void session_show_status(const session* self);
 void session_tell(session* self);
 /* Prints the events of the last turns. */
 void session_tell_last_turns(session* self, int turns);
-/* Prints the result and the points of the game in one line, and the state hash in a second line. */
+/* Prints the result and the points of the game on one line, and the state hash on a second line. */
 void session_tell_result(const session* self);
-/* Prints the sources of points, one line for each score. */
+/* Prints the sources of the points, one line for each scoring meeple that has points. */
 void session_tell_sources(const session* self);
 
 #endif

@@ -12,8 +12,8 @@
  * by side. */
 enum { GAP = 4, WIDTH = GAP + 13, MOST_BESIDE = 8 };
 
-/* Prints one text of each tile in a line above the pictures. `words` is the offset of the text in shown_tile. Prints
- * nothing if all texts are empty. */
+/* Prints the captions or the notes of all tiles on one line above the pictures. `words` is the offset of the caption or
+ * the note in shown_tile. Prints nothing if all these texts are empty. */
 static void show_words(const shown_tile* tiles, int32_t count, size_t words) {
     int has_words = 0;
     for (int32_t i = 0; i < count; ++i) has_words = has_words || ((const char*)&tiles[i])[words] != '\0';

@@ -76,14 +76,16 @@ static int32_t rows_of_cells(const look* how, const stretch* down) {
     return cells < most ? cells : most;
 }
 
-/* Returns the first cell of a window around this cell. The window is centred as far as the edges of the board allow. */
+/* Returns the first column or row of a window of `cells` columns or rows. `middle` is in its centre, as far as the
+ * edges of the board allow. */
 static int32_t begin_around(const stretch* self, int32_t cells, int32_t middle) {
     int32_t begin = middle - cells / 2;
     if (begin + cells - 1 > self->last) begin = self->last - cells + 1;
     return begin < self->first ? self->first : begin;
 }
 
-/* Returns the first cell of a window that shows the last tile and as many cells for the drawn tile as possible. */
+/* Returns the first column or row of a window that shows the last tile and as many cells for the drawn tile as
+ * possible. */
 static int32_t best_begin(const stretch* self, int32_t cells) {
     int32_t best = begin_around(self, cells, self->last_tile);
     int32_t most = -1;
@@ -150,7 +152,7 @@ int view_around(const mistbank_game* game, const look* how, int32_t x, int32_t y
     return 1;
 }
 
-/* Returns a window with these columns and all rows in which these columns have tiles. */
+/* Returns a window with these columns, the rows in which these columns have tiles, and one more row on each side. */
 static mistbank_window strip_of(const mistbank_game* game, const stretch* down, int32_t begin, int32_t columns) {
     int32_t first = down->last;
     int32_t last = down->first;

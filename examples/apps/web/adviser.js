@@ -1,6 +1,6 @@
 // The page's side of the adviser. The page asks one question at a time and can cancel it. Several workers think about the
 // question in parallel. Each worker has its own adviser and seed, and the workers exchange results through the page. The first
-// worker answers with the results of all workers. If the answer is late, the page uses the worker's last interim answer.
+// worker answers with the results of all workers. If the answer is late, the page uses the first worker's last interim answer.
 
 import { wasmModule } from "./library.js";
 
@@ -26,7 +26,8 @@ export class AdviserThread {
      *  @param strength "beginner", "easy", "good" or "best"
      *  @param seed the seed of the adviser's random numbers
      *  @param naming the names of the players for explanations, from namingOf()
-     *  @param onadvice receives interim answers, for a hint with a longer time limit; null: no interim answers
+     *  @param onadvice receives the interim answers of a hint, which has a longer time limit; null: not a hint, no interim
+     *  answers
      *  @returns { action, advice, simulations }; null if the question was cancelled. Throws if the adviser cannot answer. */
     ask(game, strength, seed = 0, naming = {}, onadvice = null) {
         this.cancel();
@@ -103,7 +104,7 @@ export class AdviserThread {
             return;
         }
         if (worker !== this.workers[0]) {
-            this.tellOthers(worker, GONE); // the adviser cannot think about this position
+            this.tellOthers(worker, GONE); // this worker has reported an error, and sends no results
             return;
         }
         const { resolve, reject, timer } = this.waiting;

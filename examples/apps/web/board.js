@@ -30,8 +30,8 @@ export class Board {
         this.viewport.addEventListener("click", (event) => {
             if (event.target.closest("button") === null) oncell(this.camera.cellAt(event.clientX, event.clientY));
         });
-        // The observer's first call comes when the page is shown. By then the camera may already show a close view, which
-        // must stay.
+        // Fits the camera again after a change of the board's size, unless the player has moved the camera or it has zoomed in
+        // on a cell. The observer's first call comes when the page is shown, possibly after such a zoom.
         new ResizeObserver(() => this.camera.isMoved || this.camera.isNear || this.camera.fitAgain(false)).observe(
             this.viewport,
         );
@@ -150,7 +150,8 @@ export class Board {
         this.layers.targets.replaceChildren(...buttons);
     }
 
-    /** Shows numbers at the targets of actions. @param numbers a list of { x, y, number }, in hundredths of a tile */
+    /** Shows numbers at the targets of actions. @param numbers a list of { x, y, number }, with x and y in hundredths of a
+     *  tile */
     showNumbers(numbers) {
         const places = Map.groupBy(numbers, ({ x, y }) => `${x},${y}`);
         this.layers.suggestions.replaceChildren(
@@ -183,7 +184,7 @@ export class Board {
         this.glow(null);
     }
 
-    /** Returns the middle of a target, or the upper left corner if the target is a whole cell. */
+    /** Returns the middle of a segment or a pair of segments; for other targets, the upper left corner of the cell. */
     middleOf(game, target) {
         if (target.kind === "spot") return spotOf(game, target, target.segment);
         if (target.kind === "pair") {
@@ -193,7 +194,7 @@ export class Board {
         return { x: target.x * TILE, y: target.y * TILE };
     }
 
-    /** Moves the focus among the buttons on the board. @returns whether a button exists in that direction */
+    /** Moves the focus among the buttons on the board. @returns false if there are no buttons */
     step(byX, byY) {
         const kind = [".person", ".gap"].find((selector) => document.activeElement?.matches(selector)) ?? ".cell, .target";
         const buttons = [...this.world.querySelectorAll(kind)];
@@ -290,7 +291,8 @@ export class Board {
         const high = node.offsetHeight + 2 * EDGE;
         node.classList.toggle("no-room-above", top < high);
         node.classList.toggle("no-room-below", height - this.camera.coveredBelow - bottom < high);
-        node.style.setProperty("--down", `${EDGE - top}px`); // shifts to the upper edge if the bubble fits neither above nor below
+        // The shift to the upper edge, for a bubble that fits neither above nor below the cell.
+        node.style.setProperty("--down", `${EDGE - top}px`);
     }
 
     hideBubble() {
@@ -332,7 +334,7 @@ function boundsOf(cells) {
     return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** Separates places that are too close to each other, in small steps. */
+/** Moves places apart, in small steps, until their distances are at least APART. Fixed places do not move. */
 function apart(places) {
     for (let round = 0; round < 30; ++round) {
         let isDone = true;

@@ -22,7 +22,7 @@ export function enter(part) {
     history.pushState({ part }, "", bareAddress() + hash);
 }
 
-/** Follows the browser's buttons and changes of the address.
+/** Handles the browser's Back and Forward buttons, and changes of the address.
  *  @param handlers onform() shows the form; onreturn(part) shows the part that the player left for the form; onlink()
  *  opens the game or the table in the address */
 export function followHistory({ onform, onreturn, onlink }) {

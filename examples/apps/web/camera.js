@@ -54,7 +54,8 @@ export class Camera {
         this.shownScale = this.scale;
     }
 
-    /** Marks the camera as moving. A moving board is only shifted and scaled; after the movement it is drawn sharply again. */
+    /** Marks the camera as moved by the player. During the movement the board is only shifted and scaled; afterwards it is
+     *  drawn sharply again. */
     moves() {
         this.isMoved = true;
         this.world.classList.add("moves");
@@ -77,7 +78,7 @@ export class Camera {
         this.show(glides);
     }
 
-    /** Zooms in on a cell with a choice, if the cell is too small.
+    /** Zooms in on a cell if it is too small to hit, unless the player has moved the camera.
      *  @param around number of visible cells on each side of the cell
      *  @param onlyNarrow true: does not zoom in a wide window */
     approach(x, y, { around = 0, onlyNarrow = false } = {}) {
@@ -182,7 +183,7 @@ export class Camera {
     }
 
     release(event) {
-        // Another element loses the pointer when the viewport captures it; this is not a release.
+        // When the viewport captures the pointer, another element loses it. That is not a release.
         if (event.type === "lostpointercapture" && event.target !== this.viewport) return;
         this.pointers.delete(event.pointerId);
         if (this.pointers.size > 0) return;

@@ -56,8 +56,8 @@ export function choicesOf(game, naming = {}) {
     };
 }
 
-/** Numbers the targets of the choices from 1. Returns the number of each target, by its key; empty if the texts of the choices
- *  distinguish the targets without coordinates. */
+/** Numbers the targets of the choices from 1. Returns the number of each target, by its key. The result is empty if the choices
+ *  have no targets, if all targets are on one cell and the choices have different texts, or in the developers' view. */
 function numbersOf(choices, { isForDevelopers = false }) {
     const targets = choices.map(({ target }) => target).filter((target) => target !== null);
     const cells = new Set(targets.map(({ x, y }) => cellKey(x, y)));
@@ -92,7 +92,7 @@ export function heldTile(game, { placeInHand }) {
     return kind === DecisionKind.Hand ? game.hand(player, player)[placeInHand] : tileType;
 }
 
-/** Returns the action that lays a tile in the hand. The action may be illegal. @param place the tile's place in the hand */
+/** Returns the action that lays a tile from the hand. The action may be illegal. @param place the tile's place in the hand */
 export function layAction(x, y, rotation, place = 0) {
     return new Action(ActionKind.Lay, 0, 0, rotation | (place << 2), x, y);
 }
@@ -110,7 +110,7 @@ function placeOf({ target, x, y, segment, other }) {
 }
 
 /** Returns the place of an action; null if the action has no place or is illegal.
- *  @param choices the result of Game.choices(); pass it to look up several actions of one decision */
+ *  @param choices the result of Game.choices(); pass it to avoid computing it again for each action of a decision */
 export function targetOf(game, action, { all } = game.choices()) {
     const choice = all.find((one) => one.action.equals(action));
     return choice === undefined ? null : placeOf(choice);
@@ -120,7 +120,7 @@ export function targetOf(game, action, { all } = game.choices()) {
 export function figuresOf(group) {
     const figures = new Map();
     for (const { figure } of group.choices) if (figure !== null && !figures.has(figure.key)) figures.set(figure.key, figure);
-    const [kinds, colours] = [Object.values(FigureKind), Object.values(Colour)]; // in the order of the library
+    const [kinds, colours] = [Object.values(FigureKind), Object.values(Colour)]; // in the library's order
     const order = ({ kind, colour }) => kinds.indexOf(kind) * colours.length + colours.indexOf(colour);
     return [...figures.values()].sort((a, b) => order(a) - order(b));
 }

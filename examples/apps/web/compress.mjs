@@ -1,5 +1,5 @@
-// Writes compressed copies of the page's files, NAME.br and NAME.gz, for servers that send such copies. Up-to-date copies are
-// not rewritten. Usage: node compress.mjs FOLDER NAME...
+// Writes compressed copies of the page's files, NAME.br and NAME.gz, for servers that send compressed copies. Up-to-date copies
+// are not rewritten. Usage: node compress.mjs FOLDER NAME...
 import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";

@@ -8,7 +8,7 @@ export const percent = (share) => `${Math.round(100 * share)}%`;
 
 /** Draws a curve for each player.
  *  @param found the results of the review so far, from the first decision on
- *  @param count the number of decisions of the whole game
+ *  @param count the number of decisions in the whole game
  *  @param curves the players, or [0] for a team
  *  @param classOf(curve) the style class of a curve */
 export function drawnCurves(found, count, curves, classOf) {

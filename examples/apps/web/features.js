@@ -30,7 +30,8 @@ export function playerName(game, player, names = []) {
 
 const SIDES = ["north", "east", "south", "west"];
 
-/** Returns the sides of a laid tile that a segment reaches, such as "north to east". */
+/** Returns the sides of a laid tile that a segment reaches, such as "north to east"; "" for a field or a segment without
+ *  sides. */
 export function sidesOf(game, tile, segment) {
     const { type, rotation } = game.tile(tile);
     const printed = game.types[type].segments[segment];
@@ -42,7 +43,7 @@ export function sidesOf(game, tile, segment) {
     return reached.join(printed.kind === SegmentKind.Road ? " to " : " and ");
 }
 
-const GOODS = new Set(Object.values(Good)); // these marks are counted
+const GOODS = new Set(Object.values(Good)); // marks that are shown with their number
 const describe = (kind) => segmentKinds().find((description) => description.kind === kind);
 
 /** Returns a feature in words, such as "road: 3 tiles, 3 points, 1 open end". */

@@ -1,4 +1,4 @@
-// Serves the files of a folder, for example the page. The files are only read.
+// Serves the files in a folder, for example the page. The files are only read.
 //
 // If a file has a compressed copy that is not older than the file, browsers that accept the encoding receive the copy. Browsers
 // may cache files below `v-VERSION/` for ever. VERSION is the version of the page, and `index.html` refers to its scripts and
@@ -43,7 +43,7 @@ const pages = madeOnce();
 const LASTING = "public, max-age=31536000, immutable";
 
 /** @param headers the headers of every answer, including refusals; without `Cache-Control`
- *  @returns the handler of requests for files of this folder */
+ *  @returns the handler of requests for files in this folder */
 export function filesOf(folder, headers = {}) {
     const root = resolve(folder);
     return async (request, answer) => {

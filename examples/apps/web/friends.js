@@ -49,8 +49,8 @@ export class Friends {
 
     // --- coming and going ---
 
-    /** Creates a table and takes the first seat that the form gives to a person. The form's advisers play at their seats
-     *  unless somebody takes such a seat before the game starts.
+    /** Creates a table and takes the first seat that the form gives to a person. At each seat that the form gives to
+     *  an adviser, an adviser plays unless a person takes the seat before the game starts.
      *  @param rules the rules of the game, an object of the library
      *  @param tileSets the texts of custom tile sets */
     async make(rules, tileSets = []) {
@@ -58,7 +58,8 @@ export class Friends {
         const { seats: wanted, aids } = this.handlers.chosen();
         const advisers = wanted.slice(0, rules.players);
         const seats = advisers.map(() => null);
-        let elsewhere = null; // the table's name if the page must connect again, because the proxy chooses the server of the table
+        // The table's name if the page must reconnect: a proxy may have assigned the table to another server by its name.
+        let elsewhere = null;
         await this.#come(this.address, async (wire) => {
             const made = await wire.ask({ do: "new", rules: shown, tileSets, seats, waits: true, aids });
             if (made.elsewhere) elsewhere = made.table;
@@ -165,7 +166,7 @@ export class Friends {
         this.card.show(session);
     }
 
-    /** Leaves the table. The player's seat becomes free. */
+    /** Leaves the table. Frees the player's seat, unless the game is over or the connection is lost. */
     async leave() {
         const { session } = this;
         if (session.place !== null && !session.game.isOver && session.isConnected) await session.stand();
@@ -175,7 +176,8 @@ export class Friends {
         this.handlers.onleave();
     }
 
-    /** Closes the view; the player keeps the seat. @returns the name of the table of the seat; null without a seat */
+    /** Closes the view; the player keeps the seat. @returns the name of the table where the player has a seat; null without a
+     *  seat */
     leaveForNow() {
         this.close();
         return this.left;
@@ -207,7 +209,8 @@ export class Friends {
         if (session !== this.session) return;
         this.card.show(session);
         this.turnSound.follow(session);
-        if (session.isPersonsTurn) document.title = `Your turn: ${document.title}`; // also visible while another window is in front
+        // The title is visible even while another window is in front.
+        if (session.isPersonsTurn) document.title = `Your turn: ${document.title}`;
     }
 
     #changed() {

@@ -148,7 +148,7 @@ export class FriendsCard {
             (byId(focused) ?? byId("question")).focus({ preventScroll: true });
     }
 
-    /** Moves the card. @param isFirst true: the card is above the game, because seats are free; false: below */
+    /** Moves the card. @param isFirst true: the card is above the game, because the game has not begun; false: below */
     putWhere(isFirst) {
         const before = isFirst ? byId("side").firstElementChild : byId("left");
         if (before !== this.node && this.node.nextElementSibling !== before) byId("side").insertBefore(this.node, before);
@@ -199,7 +199,7 @@ export class FriendsCard {
 
     // --- questions ---
 
-    /** Shows the question about an open undo request of another player, or closes the question. */
+    /** Shows the question about another player's open undo request, or closes the question. */
     showWish(session) {
         const { wish, place } = session;
         if (this.node === null) return;

@@ -5,7 +5,7 @@
 const PAUSES = [300, 1000, 2000, 4000, 8000, 15000];
 const SPREAD = 0.3; // largest random extension of a pause, as a ratio; prevents all clients from reconnecting at once
 const SILENT = 25000; // milliseconds without a message until the connection is probed
-const ANSWERS_WITHIN = 8000; // milliseconds until a connection or a probe fails without an answer
+const ANSWERS_WITHIN = 8000; // milliseconds to wait for an answer before a connection attempt or a probe fails
 
 /** The refusal of a request, with the server's message. */
 export class RefusedError extends Error {
@@ -18,7 +18,7 @@ export class RefusedError extends Error {
 
 export class Connection {
     /** @param address the address of the web socket
-     *  @param handlers onopen(): called after each connection; onlost(): called when the connection is lost; ontell(message)
+     *  @param handlers onopen(): called when a connection opens; onlost(): called when the connection is lost; ontell(message)
      *  @param makeSocket(address) creates a WebSocket, or an object with the same events */
     constructor(address, { onopen, onlost, ontell }, makeSocket = (to) => new WebSocket(to)) {
         Object.assign(this, { address, onopen, onlost, ontell, makeSocket });
@@ -66,7 +66,7 @@ export class Connection {
         else question.refused(new RefusedError(message.status, message.message));
     }
 
-    /** Sends a request. @param take(answer) is called before any message that follows the answer
+    /** Sends a request. @param take(answer) is called before any later message is handled
      *  @returns a promise of the answer; rejects with RefusedError */
     ask(request, take = () => {}) {
         if (!this.isOpen) return Promise.reject(new RefusedError("lost", "You are not connected to the server."));

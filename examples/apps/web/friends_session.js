@@ -99,8 +99,8 @@ export class FriendsSession {
         this.unseen?.();
     }
 
-    /** Returns a promise that resolves when the game no longer has `at` actions; undefined if the number already differs.
-     *  The answer to an action and the message about the action may come in either order. */
+    /** Returns a promise that resolves when the game no longer has `at` actions; undefined if the number already differs or the
+     *  connection is lost. The answer to an action and the message about the action may come in either order. */
     #seen(at) {
         return this.at === at && this.isConnected ? new Promise((resolve) => (this.unseen = resolve)) : undefined;
     }
@@ -161,7 +161,7 @@ export class FriendsSession {
         this.take({ ...message, ...this.#unchanged });
     }
 
-    /** The fields of the view that stay when only the game changes. */
+    /** The fields of the view that messages about actions and undo do not contain. */
     get #unchanged() {
         return { table: this.id, tileSets: this.tileSets, seat: this.place, seats: this.people, started: this.isStarted, aids: this.aids, wish: null };
     }
@@ -186,7 +186,7 @@ export class FriendsSession {
         if (this.hasBegun !== hadBegun || hasLost) this.handlers.onchange();
     }
 
-    /** Returns a message for the other players about the change at a seat; "" for none. */
+    /** Returns a message about a change at another player's seat; "" for none. */
     #noticeOf(before, now, seat) {
         if (seat === this.place || seat === this.taking) return "";
         const name = now.name || before.name || capital(playerName(this.game, seat));
@@ -198,7 +198,7 @@ export class FriendsSession {
         return "";
     }
 
-    /** Marks the connection as lost, until the next call of take(). */
+    /** Marks the connection as lost, until the next call to take(). */
     lost() {
         this.isConnected = false;
         this.unseen?.();
@@ -268,7 +268,7 @@ export class FriendsSession {
         return !this.game.isOver && this.waiting === null;
     }
 
-    /** Advisers think on the server. */
+    /** Always false, because advisers think on the server. */
     get isAdvisersTurn() {
         return false;
     }
@@ -287,7 +287,7 @@ export class FriendsSession {
     apply(action) {
         const text = this.game.text(action);
         const { at } = this;
-        if (this.asked?.at === at) return this.asked.done; // the player has chosen the action twice
+        if (this.asked?.at === at) return this.asked.done; // the player has already chosen an action for this decision
         const done = this.wire
             .ask({ do: "apply", action: text, at })
             .then(() => this.#seen(at))
@@ -340,12 +340,12 @@ export class FriendsSession {
 
     redo() {}
 
-    /** Lets an adviser play at an empty seat. */
+    /** Lets an adviser play at a free seat, or for an absent player. */
     replace(seat, strength) {
         return this.wire.ask({ do: "replace", seat, strength });
     }
 
-    /** Takes a seat. @returns a promise of the token that returns the player to the seat */
+    /** Takes a seat. @returns a promise of the token with which the player can return to the seat */
     async sit(seat, name) {
         if (this.place !== null) await this.stand();
         this.taking = seat;
@@ -367,7 +367,7 @@ export class FriendsSession {
         this.place = null;
     }
 
-    /** Requests the data to save. @returns a promise of { record } with public information; while others have hidden hands,
+    /** Requests the data to save. @returns a promise of { record } with public information, or, while others have hidden hands,
      *  of { position } with this player's view */
     record() {
         return this.wire.ask({ do: "record" });

@@ -113,7 +113,7 @@ export class Hint {
         if (isFollowed) this.lookAt(next);
     }
 
-    /** Focuses the button with the same action or the same text as a former button. */
+    /** Focuses the button that has the same action or text as the button that had the focus before. */
     focusLike({ dataset: { action }, textContent }) {
         const isLike = (button) => (action === undefined ? button.textContent === textContent : button.dataset.action === action);
         [...this.box.querySelectorAll("button")].find(isLike)?.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ export class LazyPart {
             this.loading ??= this.begin();
             return (this.part = await this.loading);
         } catch (error) {
-            this.loading = null; // the next attempt may succeed
+            this.loading = null; // allows another attempt, which may succeed
             throw error;
         }
     }

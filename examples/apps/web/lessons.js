@@ -105,7 +105,7 @@ export class Lessons {
         this.session = session;
         this.told = new Set();
         this.lesson = null; // the lesson on the card
-        this.at = null; // the number of actions at the decision of this lesson
+        this.at = null; // the game's number of actions at the last update; a changed number means a new decision
         this.seen = 0;
         this.waiting = [];
         this.onopen(session);
@@ -129,7 +129,8 @@ export class Lessons {
         return this.told.has(lesson.id) || this.waiting.includes(lesson);
     }
 
-    /** Returns the lesson for a decision, or null. Before the first action only the first lesson is possible. */
+    /** Returns the lesson for the current decision, and marks it as shown; null if no unshown lesson applies. Before the first
+     *  action only the first lesson is possible. */
     nextLesson(about) {
         const candidates = about.game.actionCount === 0 ? LESSONS.slice(0, 1) : LESSONS;
         const isDue = (lesson) => (lesson.isEvent ? this.waiting.includes(lesson) : lesson.when(about));

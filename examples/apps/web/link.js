@@ -3,8 +3,8 @@
 
 import { Limits } from "./library.js";
 
-const NAME = "record"; // key before a record, after "#"
-const TABLE = "table"; // key before the name of a table with friends; the table is on the page's server
+const NAME = "record"; // the key in the address fragment "#record=RECORD"
+const TABLE = "table"; // the key in the address fragment "#table=NAME" of a table with friends
 
 async function through(stream, bytes, most) {
     const writer = stream.writable.getWriter();

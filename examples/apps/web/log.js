@@ -17,7 +17,7 @@ export class Log {
             const { scrollTop, clientHeight, scrollHeight } = this.list;
             this.isAtEnd = scrollTop + clientHeight > scrollHeight - 12;
         });
-        // The log's size changes with the elements next to it.
+        // The log's size changes with the elements next to it. If the end of the log was visible, it stays visible.
         new ResizeObserver(() => this.isAtEnd && this.showEnd()).observe(this.list);
         this.latest = byId("latest"); // the last line, which opens and closes the log
         this.latest.addEventListener("click", () => this.setOpen(!this.isOpen));
@@ -98,7 +98,7 @@ export class Log {
     }
 }
 
-/** Events that are not logged, because the panel of the turn already shows them. */
+/** Events that the last line does not show, because the turn panel already shows them. */
 const QUIET = new Set([EventKind.TileDrawn]);
 
 const TONES = {

@@ -118,7 +118,7 @@ byId("friends-back").addEventListener("click", () => withFriends((part) => part.
 byId("watch").addEventListener("click", watchExample);
 followHistory({ onform: showSetup, onreturn: returnToPart, onlink: openLink });
 
-if (await openLink()) await findRoom(); // the game of the link must not replace a stored game
+if (await openLink()) await findRoom(); // the game from the link must not replace a stored game
 else await goOn();
 tellRefusals(toast);
 document.body.classList.remove("loading");
@@ -149,10 +149,10 @@ function showSetup() {
     if (gamesBegun().length > 0) unfinishedGames.use((part) => part.show());
 }
 
-/** Returns to the part that was open before the form. */
+/** Returns to the part of the page that was open before the New game form. If that fails, shows the form. */
 async function returnToPart(part) {
     const { session } = table ?? {};
-    const seat = session?.isShared ? friends.part.left : null; // the player keeps this seat while the connection is closed
+    const seat = session?.isShared ? friends.part.left : null; // the table that the player has left for now
     if (part === "play" && seat !== null && (await withFriends((friendsPart) => friendsPart.look(seat)))) return;
     if (part === "play" && session && !session.isShared) return returnToGame();
     if (part === "setting" && (await openKeptTable({ mayBeClosed: true }))) return;
@@ -192,7 +192,7 @@ function openTableSetup(newTable, { seats, names }, { returnsToGame: willReturn 
     });
 }
 
-/** Opens the last table of these rules, or an empty table. */
+/** Opens the table setup with the stored table if that has the same rules; otherwise with the table at the start of a game. */
 async function beginTableSetup(rules, who) {
     try {
         const { TableSetup } = await import("./table_setup.js");
@@ -238,7 +238,8 @@ function returnToGame() {
     table.show();
 }
 
-/** Opens the stored table of the table setup. @param mayBeClosed true: opens it even if the player had closed it */
+/** Opens the stored table of the table setup. @param mayBeClosed true: also if the player has closed the
+ *  table setup */
 async function openKeptTable({ mayBeClosed = false } = {}) {
     const found = keptTable();
     if (!found?.isOpen && !(mayBeClosed && found)) return false;
@@ -332,7 +333,7 @@ function whyNotOpened(text, error) {
     return `This game cannot be opened: ${error.message}`;
 }
 
-/** Opens the game or the table in the page's address. The stored game stays until the player acts.
+/** Opens the game or the table in the page's address. Does not replace the stored game before the player acts.
  *  @returns false if the address contains neither, or if opening fails */
 async function openLink() {
     try {

@@ -86,7 +86,8 @@ export class Menu {
         this.dialog.showModal();
     }
 
-    /** Saves the record of the game, or a position while others have hidden hands. A game server provides the data. */
+    /** Saves the record of the game as a file. In a game with friends, the game server provides the record, or a position while
+     *  other players have hidden hands. */
     async save() {
         const { session } = this.table;
         try {

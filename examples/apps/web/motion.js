@@ -8,7 +8,7 @@ import { wayOf } from "./trail.js";
 
 /** The duration of one movement, in milliseconds. */
 const MILLISECONDS = { calm: 700, quick: 280, off: 0 };
-const MOST = 12; // maximum number of simultaneous movements; more would be confusing
+const MOST = 12; // maximum number of movements in one animation; more would be confusing
 
 /** Whether the device asks for reduced motion. */
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -19,7 +19,7 @@ export class Motion {
         this.settings = settings;
         this.layer = board.layers.motion;
         this.game = null;
-        this.count = 0; // number of animated events
+        this.count = 0; // number of events that earlier calls to follow() have received
     }
 
     /** Animates the new events of a game. @param isOwn whether a player on this page has acted; then the tile is not
@@ -34,14 +34,14 @@ export class Motion {
         if (long > 0) this.move(game, events, isOwn, long);
     }
 
-    /** Stops all movements. The next call of follow() animates nothing. */
+    /** Stops all movements. The next call to follow() animates nothing. */
     forget() {
         this.game = null;
         this.layer.replaceChildren();
     }
 
     move(game, events, isOwn, long) {
-        let place = null; // the cell where the next points are shown
+        let place = null; // the position on the board where the next points are shown, in pixels
         let steps = 0;
         const after = () => (steps++ * long) / 4;
         for (const event of events) {

@@ -19,7 +19,7 @@ export async function keepOffline() {
     }
 }
 
-/** Announces that a new version of the page is waiting, because the old version is still in use. */
+/** Announces the new version of the page if one is waiting because the old version is still in use; otherwise does nothing. */
 function tell(registration) {
     if (registration.waiting === null || navigator.serviceWorker.controller === null) return;
     const box = byId("renewal");

@@ -1,5 +1,5 @@
-// The panel of the turn: the question, the tile in hand, and a button for every choice. The board also has a button for each
-// choice with a place, and highlights the place while the pointer or the focus is on the button in the panel.
+// The turn panel: the question, the tile in hand, and a button for every choice. The board has a button for each place that
+// choices of the panel name, and highlights the place while the pointer or the focus is on a panel button that names it.
 
 import { joint } from "./board.js";
 import { byTarget, figuresOf } from "./choices.js";
@@ -12,7 +12,7 @@ import { figureWords } from "./naming.js";
 
 const MOST_AT_ONCE = 40; // number of choices that are listed before the player asks for more
 const MOST_AMOUNTS = 8; // maximum number of amounts that are shown as buttons; a field replaces a larger number of buttons
-const LONG = 20; // number of characters above which a choice fills its own line
+const LONG = 20; // number of characters above which a button below the question fills its own line
 const LONG_QUESTION = 60; // number of characters above which a question is printed smaller
 
 /** The parts of a placement, such as "Places a red meeple on the city at 0,-1, south (2 tiles, 4 points, complete)". */
@@ -67,7 +67,7 @@ export class Panel {
         this.body = byId("turn-body");
         this.main = byId("main-choices"); // the buttons below the question, which never scroll out of view
         this.names = []; // the names of the players
-        this.figures = new Map(); // player → key of the figure that the player placed last
+        this.figures = new Map(); // player → key of the figure that the player selected last
         this.reset();
     }
 
@@ -204,7 +204,8 @@ export class Panel {
             button.classList.toggle("pointed", isOn && texts.has(button.dataset.action));
     }
 
-    /** Applies the only choice. If the list is narrowed to a place, applies the only choice of that place. */
+    /** Applies the only choice or, if the list is narrowed to a place, the only choice at that place. Does nothing if there are
+     *  several, or while the player lays a tile. */
     confirm() {
         if (this.choices === null || this.choices.laying !== null) return;
         const listed = [...(this.group ? this.listed : []), ...(this.filter === null ? this.choices.alone : [])];
@@ -212,7 +213,7 @@ export class Panel {
         if (here.length === 1 && (this.filter !== null || this.choices.count === 1)) this.onapply(here[0].action);
     }
 
-    /** Lists only the choices of one place. @param key the key of the place; null: lists all choices */
+    /** Lists only the choices at one place. @param key the key of the place; null: lists all choices */
     narrow(key) {
         this.filter = key;
         this.show();

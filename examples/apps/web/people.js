@@ -1,5 +1,5 @@
-// Buttons on the figures of the board. While the mouse, a resting finger or the focus is on a figure, the board highlights the
-// figure's feature and shows its value.
+// Buttons over the figures on the board. While the mouse, a resting finger or the focus is on a figure, the board highlights
+// the figure's feature and shows its value.
 
 import { element } from "./dom.js";
 import { at, capital, featureParts, listed, plural } from "./features.js";
@@ -7,7 +7,8 @@ import { figureWords, nameOf } from "./naming.js";
 
 const LONG_PRESS = 400; // milliseconds that a finger must stay on a figure to count as resting
 
-/** Returns the description of a feature: its kind, its owner, its current value and its chance of completion.
+/** Returns the description of a feature: its kind, the players with figures on it, its current value, and its
+ *  value when completed.
  *  @param worth the values of the current game, see worth.js
  *  @param naming see namingOf() */
 export function worthWords(worth, tile, segment, naming = {}) {
@@ -26,7 +27,7 @@ export function worthWords(worth, tile, segment, naming = {}) {
     return sentences.join(" ");
 }
 
-/** Returns the owners of a feature in words, such as "held by Anna and blue". */
+/** Returns the players with figures on a feature in words, such as "held by Anna and blue". */
 function holdersWords({ meeples }, naming) {
     const holders = new Set(Object.entries(meeples).flatMap(([colour, count]) => (count > 0 ? [nameOf(naming, colour)] : [])));
     return `held by ${listed([...holders]) || "nobody"}`;
@@ -43,7 +44,7 @@ export class People {
         this.handlers = { onshow, onhide };
     }
 
-    /** Creates a button for each feature with figures. */
+    /** Creates a button for each segment with figures. */
     follow(game, naming) {
         const focused = document.activeElement?.closest?.(".person")?.dataset.spot;
         const spots = new Map();

@@ -34,7 +34,7 @@ export function linked(words, { onshow, onpoint }) {
     });
 }
 
-/** Returns listeners that make an element highlight places of the board. @param placesOf returns the places */
+/** Returns listeners that make an element highlight places on the board. @param placesOf returns the places */
 export const pointing = (placesOf, onpoint) => ({
     onpointerenter: ({ pointerType }) => pointerType === "mouse" && onpoint(placesOf()),
     onpointerleave: ({ pointerType }) => pointerType === "mouse" && onpoint(null),

@@ -17,7 +17,7 @@ export const CELL_IN_TEXT = new RegExp(`(?<=\\b(?:at|from|to|beside|of) )(${CELL
 const escaped = (id) => id.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Returns the text of a question, an action or an explanation for players.
- *  @param naming see namingOf() @param id the id of the tile that the text can contain */
+ *  @param naming see namingOf() @param id the tile id that the text may contain; undefined for none */
 export function plain(text, { isForDevelopers = false } = {}, id) {
     if (isForDevelopers) return text;
     const withoutId = id === undefined ? text : text.replace(new RegExp(`\\b(lay|on) ${escaped(id)}(?= at |,|$)`), "$1 the tile");

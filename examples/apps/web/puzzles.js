@@ -61,7 +61,7 @@ export class Puzzle {
         return this.wins ? "Only one move wins. Find it." : "One move scores at least ten points more than any other. Find it.";
     }
 
-    /** The result of the best turn in words, if both players then play optimally. */
+    /** The result of the best turn in words, if all players then play optimally. */
     get outcome() {
         if (this.wins) return `${this.who} wins by ${plural(this.value, "point")}, whatever the others play.`;
         return `${this.who} gains ${plural(this.value - this.next, "point")} more than with any other move.`;
@@ -208,7 +208,7 @@ export class Puzzles {
     async solve(puzzle) {
         await this.open(puzzle);
         const { session } = this.table;
-        session.verdict = true; // viewing the solution does not solve the puzzle
+        session.verdict = true; // prevents follow() from storing the puzzle as solved
         for (const text of [...puzzle.solution, ...puzzle.then]) session.apply(text);
         this.table.beginReplay(0);
         this.table.ontell(puzzle.outcome);

@@ -21,7 +21,7 @@ export class RemainingTiles {
             .filter(({ count }) => count > 0);
         this.count = this.types.reduce((sum, { count }) => sum + count, 0);
         this.next = this.types.reduce((sum, { next }) => sum + next, 0);
-        this.begin = null; // the result of table(), kept for later calls; null if there is none
+        this.begin = null; // the result of table(), kept for later calls; null before the first call
         this.held = null;
     }
 
@@ -111,7 +111,7 @@ export class RemainingTiles {
 
 /** Returns the cells where the tile in hand fits. */
 function cellsOf(game) {
-    if (game.phase !== DecisionKind.LayTile) return []; // the game discards a tile that fits nowhere
+    if (game.phase !== DecisionKind.LayTile) return []; // the game has discarded the tile, because it fits nowhere
     const cells = new Map();
     for (const { x, y, rotation } of game.legalActions()) {
         if (!cells.has(cellKey(x, y))) cells.set(cellKey(x, y), { x, y, rotations: [] });

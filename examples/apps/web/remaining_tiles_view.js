@@ -1,6 +1,6 @@
-// The list of remaining tiles: types with their numbers. While the player points at a type, the board highlights the cells
-// where the type fits. Each gap on the board shows the number of tiles that fit. While the player points at a gap, its
-// chance to be filled is shown.
+// The list of remaining tiles: each type of tile, with the number left. While the player points at a type, the board highlights
+// the cells where the type fits. Each gap on the board shows the number of tiles that fit. While the player points at a gap, a
+// bubble shows the chance that the gap will be filled.
 
 import { TILE } from "./camera.js";
 import { byId, closeBy, element } from "./dom.js";
@@ -107,7 +107,7 @@ export class RemainingTilesView {
         return this.pictures.get(type);
     }
 
-    /** Keeps the cells of a type highlighted. If the player has already chosen this type, ends the highlight. */
+    /** Chooses a type, whose cells stay highlighted after the pointer has left it. Choosing the same type again ends this. */
     choose(type) {
         this.chosen = this.chosen === type ? null : type;
         for (const button of this.list.querySelectorAll(".left-type"))
@@ -153,8 +153,8 @@ export class RemainingTilesView {
             const cell = `${gap.x},${gap.y}`;
             const hide = () => this.lookAtGap(null);
             const button = element("button", {
-                // The style sheet lets clicks on highlighted cells pass through to the cell, because they must lay the
-                // tile.
+                // On a highlighted cell, a click must lay the tile. The style sheet therefore lets clicks pass through the
+                // gap's button to the cell.
                 class: `gap${gap.count === 0 ? " closed" : ""}${lit.has(cell) ? " lit-cell" : ""}`,
                 tabindex: index === 0 ? 0 : -1,
                 data: { cell },

@@ -10,11 +10,11 @@ import { capital, playerName, plural, withArticle } from "./features.js";
 
 const BAD = ["slip", "mistake", "blunder"];
 const MOST_TURNING_POINTS = 5; // maximum number of listed mistakes
-const MOST_SWINGS = 3; // maximum number of turning points at the end of a game
+const MOST_SWINGS = 3; // maximum number of turning points that are shown with the result of a game
 
 export class Review {
-    /** @param handlers ongo(place) shows the game after `place` actions; onfound() is called when there are new results for
-     *  the shown place; ongrow() is called after each new result; ontell(words) shows a message */
+    /** @param handlers ongo(place) shows the game after `place` actions; onfound() is called when the page must show nodes()
+     *  again; ongrow() is called after each new result, and when the review has ended; ontell(words) shows a message */
     constructor({ ongo, onfound, ongrow, ontell }) {
         this.handlers = { ongo, onfound, ongrow, ontell };
         this.reviewer = new Reviewer();
@@ -58,7 +58,7 @@ export class Review {
         this.tell("");
     }
 
-    /** Reviews a game. @param game a copy of the game; the review frees it */
+    /** Starts the review of a game. @param game a copy of the game; the review frees it */
     study(game) {
         this.open(game);
         this.begin();
@@ -259,7 +259,7 @@ export class Review {
         if (to !== undefined) this.handlers.ongo(Math.max(0, Math.min(this.count, to)));
     }
 
-    // --- the panel of the turn ---
+    // --- the turn panel ---
 
     /** The reviewed decision at the shown place if it was a slip, mistake or blunder; otherwise null. */
     get better() {
@@ -267,7 +267,7 @@ export class Review {
         return decision !== undefined && BAD.includes(decision.verdict) ? decision : null;
     }
 
-    /** Returns the elements about the shown place: the verdict and the list of the biggest mistakes. */
+    /** Returns the verdict on the decision at the shown place, and the list of the game's biggest mistakes, as elements. */
     nodes() {
         if (!this.isOn) return [];
         const decision = this.found[this.place];

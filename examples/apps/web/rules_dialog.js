@@ -4,7 +4,7 @@ import { byId, dialogOf, element, picture } from "./dom.js";
 import { Expansion, expansions, Game, Rules } from "./library.js";
 import { expansionInShort, GAMES_IN_SHORT } from "./rules_summary.js";
 
-const MOST_TILES = 4; // number of tiles on a screen
+const MOST_TILES = 4; // maximum number of tiles on a screen
 
 /** The ids of base-game tiles to show for expansions without tiles. */
 const TILES = { [Expansion.Abbot]: ["E", "H", "M", "V"] }; // tiles with gardens
@@ -23,7 +23,7 @@ function tilesOf(entry, theme) {
         const known = new Set(entry.expansion === undefined ? [] : plain.types.map(({ id }) => id));
         const isShown = (id) => TILES[entry.expansion]?.includes(id) ?? !known.has(id);
         const own = game.types.map(({ id }, type) => ({ id, type })).filter(({ id }) => isShown(id));
-        const apart = Math.max(1, Math.floor(own.length / MOST_TILES)); // spreads the choice, because adjacent tiles look alike
+        const apart = Math.max(1, Math.floor(own.length / MOST_TILES)); // skips tiles, because neighbours in `own` look alike
         return own
             .filter((_, place) => place % apart === 0)
             .slice(0, MOST_TILES)
@@ -46,7 +46,7 @@ export class RulesDialog {
         byId("how-next").addEventListener("click", () => this.show((this.place + 1) % this.entries.length));
     }
 
-    /** Opens the dialog. @param id the first screen: the name of a game, such as "base", or the number of an expansion;
+    /** Opens the dialog. @param id the first screen: the name of a game, such as "base", or of an expansion, such as "river";
      *  undefined: the screen that describes a turn */
     open(id = "turn") {
         const place = this.entries.findIndex((entry) => entry.id === id || entry.expansion === id);

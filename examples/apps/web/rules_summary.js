@@ -4,7 +4,7 @@
 import { capital } from "./features.js";
 import { facts, figureKinds, marks } from "./library.js";
 
-/** The rules that all games share, and the rules of each game. `level`: the level whose tiles the page shows. */
+/** The rules that all games share, and the rules of each game. `level`: the level whose tiles the dialog shows. */
 export const GAMES_IN_SHORT = [
     {
         id: "turn",

@@ -1,4 +1,5 @@
-// The strip of players, which is always visible: each player's name, points and figures left, and a team's points and ghosts.
+// The strip of players, which is always visible: each player's name, points and remaining figures, and a team's points
+// and ghosts.
 
 import { byId, element, meeple } from "./dom.js";
 import { capital, coloursOf, listed, playerName } from "./features.js";
@@ -49,7 +50,7 @@ function ghosts(game) {
     return [bar("Ghosts left", game.ghostSupply, all, `${game.ghostSupply} of ${all}`, kind)];
 }
 
-/** Shows a colour's points if the game ended now; null if these equal the current points. */
+/** Shows the points that a colour would have if the game ended now; null if these equal the current points. */
 function projected(totals, { colour, total }) {
     const end = totals?.get(colour) ?? total;
     if (end === total) return null;

@@ -44,7 +44,8 @@ async function fill() {
     await Promise.all(Object.entries(FILES).map(keep));
 }
 
-/** Returns a file of this version, from the browser's cache if the content there is right, otherwise from the network. */
+/** Returns a file of this version: the copy in the browser's cache if its content is right, otherwise a copy from the
+ *  network. */
 async function fetched(name, integrity) {
     const address = SCOPE + name;
     const cached = { integrity, mode: "same-origin", cache: "only-if-cached" };
@@ -53,7 +54,7 @@ async function fetched(name, integrity) {
     const found = loaded?.ok ? loaded : await load();
     if (!found.ok) throw new Error(`${address}: ${found.status}`);
     const headers = { "Content-Type": found.headers.get("Content-Type") ?? "", [HASH]: integrity };
-    // Returns a new answer, because browsers do not accept an answer that was redirected as a page.
+    // Returns a new answer, because browsers do not accept a redirected answer as a page.
     return new Response(await found.blob(), { headers });
 }
 

@@ -1,5 +1,5 @@
-// A game in progress: the game, its players, the undone actions, and the limit of undo. This module is independent of the
-// page, and other programs and tests use it as well.
+// A game in progress: the game, its players, the undone actions, and how far undo can go back. This module is independent of
+// the page, and other programs and tests use it as well.
 
 import { DecisionKind, Game } from "./library.js";
 import { keepNames, storedNames } from "./naming.js";
@@ -59,13 +59,14 @@ export class Session {
         return !this.game.isOver && this.seat !== null;
     }
 
-    /** The reason for waiting for a remote player, in words. Always null, because only friends_session.js has remote
-     *  players. */
+    /** The reason for waiting for a remote player, in words. Always null here, because only friends_session.js has
+     *  remote players. */
     get waiting() {
         return null;
     }
 
-    /** Returns whether an action draws a tile or reveals something and therefore cannot be undone. */
+    /** Returns whether an action draws a tile or reveals something and therefore cannot be undone; false for an illegal
+     *  action. */
     reveals(action) {
         const after = this.game.clone();
         try {
@@ -93,7 +94,7 @@ export class Session {
         return this.deciders.findLast((player) => this.seats[player] === null) ?? null;
     }
 
-    /** Whether a person has made the last action. */
+    /** Whether a person chose the last action. */
     get isPersonsAction() {
         return this.deciders.length > 0 && this.seats[this.deciders.at(-1)] === null;
     }

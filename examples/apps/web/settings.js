@@ -1,4 +1,4 @@
-// The player's settings, stored in this browser: the appearance of the page, the pace, and the limits of undo.
+// The player's settings, stored in this browser: the appearance of the page, the pace, and what undo may take back.
 
 import { read, write } from "./storage.js";
 
@@ -14,7 +14,7 @@ const DEFAULTS = {
     takesBackDraws: false, // undo of draws and other reveals
     confirm: "auto", // confirmation of actions that draw or reveal something: "auto", "always" or "never"
     trail: true, // marks of the other players' actions since the player's last turn
-    projected: true, // points of all players if the game ended now
+    projected: true, // points that all players would have if the game ended now
     turnSound: true, // a sound at the start of the player's turn in a game with friends
     motion: "calm", // animation of the last events: "quick", "calm" or "off"
     pace: "calm", // pace of advisers: "quick", "calm" or "slow"

@@ -21,7 +21,7 @@ const LEVELS = [
     "50 points for each scoring meeple. 12 ghosts.",
 ];
 
-/** The rules that some options of competitive games set. The form has no fields for these rules. */
+/** Additional rules that some options of competitive games set. The form has no fields for these rules. */
 const WITH = {
     hand: { hand: 3, handOpen: true },
     drawAhead: { handOpen: true },
@@ -325,8 +325,8 @@ export class Setup {
         this.set({ colours });
     }
 
-    /** Returns the choices for a game that the workshop begins. Adjusts the number of players to the game. @param game see
-     *  rulesOf() */
+    /** Returns the choices for a game that the workshop begins. Adjusts the number of players to the game. @param game an
+     *  id in GAMES, such as "base" */
     whoPlays(game) {
         const { seats, names } = this.chosen;
         const players = Math.min(mostPlayers(game), Math.max(leastPlayers(game), this.chosen.players));

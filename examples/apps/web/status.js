@@ -170,7 +170,7 @@ export function showStatus(game, session, naming, theme, handlers) {
 
 // --- the board in words ---
 
-/** Returns the state of the game and every feature with figures as text, for screen readers. */
+/** Returns the state of the game, all features with figures and all mist with ghosts as text, for screen readers. */
 export function boardWords(game, naming) {
     const lines = game.summary(naming).trim().split("\n");
     const seen = new Set();

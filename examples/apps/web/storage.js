@@ -1,5 +1,5 @@
-// The stored values of the page in this browser, by name, as JSON. If the storage is full or blocked, reading returns null,
-// and the first failed write shows a message.
+// The values that the page stores in this browser, by name, as JSON. If the storage is blocked, reading returns null. The first
+// write that fails, because the storage is full or blocked, shows a message.
 
 const REFUSED = "This browser cannot store more: its storage is full or blocked. Save the game as a file before you leave.";
 
@@ -19,7 +19,7 @@ function tellOnce() {
     tell(REFUSED);
 }
 
-/** Returns the stored value of a name; null if there is no readable value. @param storage "localStorage", or
+/** Returns the value stored under a name; null if there is no readable value. @param storage "localStorage", or
  *  "sessionStorage" for this tab */
 export function read(name, storage = "localStorage") {
     try {
@@ -41,7 +41,7 @@ export function write(name, value, storage = "localStorage") {
     }
 }
 
-/** Stores a value for this tab, and as the default of later tabs. */
+/** Stores a value for this tab, and as the default for later tabs. */
 export function writeTwice(name, value) {
     write(name, value, "sessionStorage");
     write(name, value);

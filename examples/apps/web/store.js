@@ -6,7 +6,7 @@ import { read, readOwn, write, writeTwice } from "./storage.js";
 // --- games: each tab stores its game at its own place, and therefore does not overwrite the games of other tabs ---
 
 const PLACE_KEY = "mistbank place"; // key of this tab's place, which the tab uses again after a reload
-const USUAL_PLACES = 6; // maximum number of stored games; a further game replaces the oldest one
+const USUAL_PLACES = 6; // number of places for games; if all are taken, a further game replaces the oldest one
 const PATIENCE = 800; // milliseconds to wait for the lock that this tab's previous page may still hold
 
 const keyOf = (place) => (place === 0 ? "mistbank game" : `mistbank game ${place + 1}`);
@@ -18,8 +18,8 @@ let isMoving = false; // whether this tab is taking another place
 let leave = () => {}; // releases the lock on this tab's place in the storage
 
 /** Finds the game to continue: this tab's own game, or else the most recent game that is not open in another tab.
- *  @returns a promise of { game, isElsewhere }. game: { record, seats, names } or null; isElsewhere: whether other tabs play
- *  all stored games */
+ *  @returns a promise of { game, isElsewhere }. game: { record, seats, names } or null; isElsewhere: whether there are
+ *  stored games, and all of them are open in other tabs */
 export async function findGame() {
     const own = read(PLACE_KEY, "sessionStorage");
     if (Number.isInteger(own) && gameAt(own) !== null && (await take(own, PATIENCE))) {
@@ -54,7 +54,7 @@ export async function takeGame(wanted) {
     return true;
 }
 
-/** Takes another place for this tab. The game at the current place stays unchanged. */
+/** Takes a place for a new game in this tab: an empty place, or else the place of the oldest game not open in another tab. */
 export async function findRoom() {
     leave();
     const places = byRoom();
@@ -115,7 +115,7 @@ function lock(name, patience) {
 const usualPlaces = () => Array.from({ length: USUAL_PLACES }, (_, index) => index);
 const whenAt = (index) => read(keyOf(index))?.when ?? 0;
 
-/** Returns the places in the order in which to fill them: empty places, then those with the oldest games. */
+/** Returns the places in the order in which to fill them: empty places, then the others, the oldest game first. */
 const byRoom = () => {
     const order = (index) => (read(keyOf(index)) === null ? -1 : whenAt(index));
     return usualPlaces().sort((a, b) => order(a) - order(b));
@@ -135,10 +135,10 @@ export const LONGEST_NAME = 32; // maximum number of characters in a player's na
 const namesIn = (names) =>
     Array.isArray(names) ? names.map((name) => (typeof name === "string" ? name.slice(0, LONGEST_NAME) : "")) : [];
 
-/** Stores the players of the form. */
+/** Stores the players that are entered in the form. */
 export const keepPlayers = ({ players, names, colours, seats }) => write(PLAYERS_KEY, { players, names, colours, seats });
 
-/** Returns the stored players, without invalid fields. Earlier versions of the page stored numbers of colours.
+/** Returns the stored players, without invalid fields. Earlier versions of the page stored colours as numbers.
  *  @param strengths the names of the advisers' strengths @param all the names of all colours */
 export function keptPlayers(strengths, all) {
     const { players, names, colours, seats } = read(PLAYERS_KEY) ?? {};
@@ -168,8 +168,8 @@ export const keepSolved = (key) => write(SOLVED_KEY, [...solvedPuzzles().add(key
 
 const TABLE_KEY = "mistbank table";
 
-/** Stores the table for this tab, and as the default of later tabs. @param table { text, seats, names, isOpen }. text: the
- *  position; isOpen: whether the page shows the table */
+/** Stores the table for this tab, and as the default for later tabs. @param table { text, seats, names, isOpen }. text: the
+ *  position; isOpen: whether the page shows the table setup */
 export const keepTable = (table) => writeTwice(TABLE_KEY, table);
 
 /** Returns the stored table; null if there is none. */

@@ -139,7 +139,7 @@ export class Table {
         const { names } = this.session;
         const naming = namingOf(this.game, names, { isForDevelopers: this.settings.get("commands") });
         const key = JSON.stringify([naming, naming.isForDevelopers]);
-        if (key !== this.namingKey) this.log.clear(); // the lines of the log have the old names
+        if (key !== this.namingKey) this.log.clear(); // the lines in the log contain the old names
         this.namingKey = key;
         this.naming = naming;
         this.panel.names = names;
@@ -261,7 +261,7 @@ export class Table {
         const hasPlace = ![Subject.None, Subject.DrawnTile].includes(subject);
         const targets = choices.groups[0]?.choices.map(({ target }) => target).filter((target) => target !== null) ?? [];
         const distance = Math.max(...targets.map((target) => Math.max(Math.abs(target.x - x), Math.abs(target.y - y))));
-        // Zooms in only if all targets are close together, because they would overlap in a distant view.
+        // Zooms in on targets that are close together, because they would overlap in a distant view.
         const isNear = hasPlace && targets.length > 0 && distance <= 1;
         if (isNear) this.board.camera.approach(x, y, { around: distance });
         else this.board.camera.retreat();
@@ -476,14 +476,15 @@ export class Table {
         this.toldPlace = place; // prevents scrolling when later results for the same place arrive
     }
 
-    /** Shows the better move of the review as a preview of the tile. */
+    /** If the review's better action lays a tile, shows the tile on its cell as a preview. Removes the previous preview. */
     showBetterTile(game, better) {
         this.board.layers.ghost.replaceChildren();
         const action = better === null ? null : Action.of(better.best);
         if (action?.kind === ActionKind.Lay) this.board.showTile(game, heldTile(game, action), action, "hovered");
     }
 
-    /** Continues the game after its first `count` actions. Later actions are deleted. */
+    /** Continues the game after its first `count` actions. Later actions are deleted. If this is not allowed, shows
+     *  the reason. */
     branch(count) {
         if (this.session.isShared) return this.ontell("You cannot go back in a game with friends.");
         if (!this.settings.get("takesBackDraws") && !this.game.isOver && count < this.game.lastDraw) {

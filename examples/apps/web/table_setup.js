@@ -12,7 +12,7 @@ const wordsOf = (list) => new Set(list.trim().split(/\s+/));
  *  begin with "x-". */
 const HEADER = wordsOf("needs kind rules preset table tiles");
 
-/** First words of the lines about draws and other random results, which the table setup omits. */
+/** First words of lines that the table setup omits: the format line, and the lines about draws and other random results. */
 const CHANCES = wordsOf(`
     mistbank-position draws seed order again dice tokens animals numbers messages`);
 
@@ -57,7 +57,7 @@ export function linesOfTable(game) {
     };
 }
 
-/** Returns the text of a position with these lines and with external draws, in which the library draws nothing. */
+/** Returns the text of a position with these lines and with external draws, so that the library draws no tiles. */
 export const trialOf = (header, lines) => [FORMAT, ...header, "draws external", ...lines, ""].join("\n");
 
 export class TableSetup {
@@ -68,7 +68,7 @@ export class TableSetup {
     constructor(header, lines, isExternal = false) {
         this.header = header;
         this.isExternal = isExternal;
-        this.past = []; // earlier values of lines, for undo
+        this.past = []; // earlier lists of lines, for undo
         // First words of a line → value that is impossible now, but may become possible after further changes.
         this.waiting = new Map();
         this.lines = lines;
@@ -118,13 +118,13 @@ export class TableSetup {
         this.game.free();
     }
 
-    /** Returns the position as text. @param seed the seed for draws by the library; null: no seed */
+    /** Returns the position as text. @param seed the seed for draws by the library, ignored for external draws; null: none */
     text(seed = null) {
         const draws = this.isExternal ? ["draws external"] : seed === null ? [] : [`seed ${seed}`];
         return `${[FORMAT, ...this.header, ...draws, ...this.lines].join("\n")}\n`;
     }
 
-    /** Returns the text of a position with these lines, in which the library draws nothing. */
+    /** Returns the text of a position with these lines and with external draws, so that the library draws no tiles. */
     trial(lines) {
         return trialOf(this.header, lines);
     }
@@ -154,7 +154,7 @@ export class TableSetup {
         }
     }
 
-    /** Sets the lines of the table. @returns null; or the reason if the lines are impossible, and then changes nothing */
+    /** Sets the lines of the table. @returns null, or the reason why the lines are impossible; then nothing has changed */
     set(lines) {
         let made;
         try {
@@ -198,7 +198,7 @@ export class TableSetup {
 
     // --- changed lines; each method returns the lines of the table with a change ---
 
-    /** Returns the lines without the tile of a cell, that is without all lines that name this cell. */
+    /** Removes all lines that name a cell: the tile on the cell, and everything on the tile. */
     without(x, y) {
         const cell = cellOf(x, y);
         const isOfTurn = this.valueOf("laid") === cell;
@@ -317,7 +317,8 @@ export class TableSetup {
     }
 
     /** Returns { rotation, reason } for a tile on a cell. rotation: the first rotation that fits, starting with the given
-     *  rotation; reason: null, or the reason why no rotation fits. @param isFixed true: tries only the given rotation */
+     *  rotation; reason: null, or, if no rotation fits, the reason for the given rotation. @param isFixed true: tries only the
+     *  given rotation */
     wayAt(x, y, id, rotation, isFixed = false) {
         const reason = this.whyNot(this.withTile(x, y, id, rotation));
         if (reason !== null && !isFixed)
@@ -328,7 +329,7 @@ export class TableSetup {
         return { rotation, reason };
     }
 
-    /** Rotates the tile of a cell to the next rotation that fits. @returns null, or the reason if no other rotation fits */
+    /** Rotates the tile on a cell to the next rotation that fits. @returns null, or the reason if no other rotation fits */
     turn(tile, by) {
         let first = null;
         for (let quarters = 1; quarters < 4; ++quarters) {

@@ -1,4 +1,4 @@
-// The side panel of the table setup. It shows the remaining tiles or, after a click on a tile of the board, that tile with its
+// The side panel of the table setup. It shows the remaining tiles or, after a click on a tile on the board, that tile with its
 // figures and pieces. Below this, it shows the points, the active player, the tile in hand, and the table as text.
 
 import { button, byId, element, icon, meeple, picture } from "./dom.js";
@@ -269,9 +269,9 @@ export class TableSetupSide {
         return element("ul", { class: "segments", "aria-label": "On the tile" }, items);
     }
 
-    /** Creates a number with buttons to change it by one; null if the number is 0 and cannot be increased.
+    /** Creates a counter: a number, with buttons that change it by one; null if the number is 0 and cannot be increased.
      *  @param counted { count, noun, what: the place of the counted pieces in words, linesWith(count): the lines of the table
-     *  with another number, key: a name by which the buttons get the focus back } */
+     *  with this number of pieces, key: a name by which the buttons get the focus back } */
     counter({ count, noun, what, linesWith, key }) {
         const canMore = this.setting.whyNot(linesWith(count + 1)) === null;
         if (count === 0 && !canMore) return null;
@@ -295,7 +295,8 @@ export class TableSetupSide {
         );
     }
 
-    /** Shows buttons on the board: for the figures of the shown tile, and for the places of the chosen figure. */
+    /** Shows buttons on the shown tile: one to remove each figure, and one for each place where the chosen figure can be
+     *  placed. */
     showPlaces() {
         const { game, setting } = this;
         const index = this.view.tileAt(this.view.chosen.x, this.view.chosen.y);

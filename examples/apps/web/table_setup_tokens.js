@@ -1,5 +1,5 @@
-// The pieces of expansions in the table setup, other than tiles and figures. Each piece is a fact that positions store in a
-// line with the fact's name.
+// The pieces of expansions in the table setup, other than tiles and figures. The library describes each kind of piece with a
+// fact. Positions store the fact in a line that begins with the fact's name.
 
 import { button, element, meeple } from "./dom.js";
 import { factsOf } from "./facts.js";
@@ -72,8 +72,8 @@ export class Tokens {
         ].filter((node) => node !== null);
     }
 
-    /** Creates fields for the numbers of a colour; null if the numbers have no names. If all fields are empty, the library
-     *  derives the numbers from the other lines. */
+    /** Creates fields for the numbers of a fact for a colour; null if the numbers have no names. If all fields are empty, the
+     *  library derives the numbers from the other lines. */
     numbers({ name, title, symbol, numbers }, colour) {
         const parts = numbers === 1 ? [title] : symbol.split(" ");
         if (parts.length !== numbers) return null;

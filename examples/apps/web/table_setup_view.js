@@ -61,13 +61,13 @@ export class TableSetupView {
         return this.setting !== null;
     }
 
-    /** Shows a table for changes. @param setting the table, a TableSetup; the view frees it */
+    /** Opens a table for editing. @param setting the table, a TableSetup; the view frees it */
     open(setting) {
         this.setting?.free();
         this.setting = setting;
         this.taken = null; // the type of the tile to lay
         this.rotation = 0;
-        this.isTurned = false; // whether the player has rotated the tile to lay; if so, the view never rotates this tile
+        this.isTurned = false; // whether the player has rotated the tile to lay; if so, the view does not rotate the tile
         this.chosen = null; // the cell of the tile in the side panel
         this.hovered = null;
         this.board.forget();
@@ -135,7 +135,7 @@ export class TableSetupView {
         this.show();
     }
 
-    /** Removes all tiles and pieces. Undo restores them. */
+    /** Resets the table to the start of the game. Undo restores the removed tiles and pieces. */
     clear() {
         const empty = TableSetup.begin(this.game.rules);
         this.change(empty.lines);
@@ -181,7 +181,7 @@ export class TableSetupView {
         return this.setting.wayAt(x, y, this.idOf(this.taken), this.rotation, this.isTurned);
     }
 
-    /** Shows the tile of a cell with its pieces in the side panel; without a cell, shows the remaining tiles. */
+    /** Shows the tile on a cell with its pieces in the side panel; without a cell, shows the remaining tiles. */
     look(x = null, y = null) {
         this.chosen = x === null ? null : { x, y };
         this.show();
@@ -249,7 +249,7 @@ export class TableSetupView {
         event.preventDefault();
     }
 
-    /** Rotates the shown or focused tile on the board. If there is none, rotates the tile to lay. */
+    /** Rotates the tile in the side panel or the focused tile on the board; otherwise the tile to lay. */
     turn(by) {
         this.board.hideBubble();
         const cell = this.chosen ?? (this.taken === null ? this.focusedCell : null);
@@ -277,7 +277,7 @@ export class TableSetupView {
         return true;
     }
 
-    /** Removes the tile of a cell with all pieces on it. */
+    /** Removes the tile on a cell, with all pieces on the tile. */
     takeAway({ x, y }) {
         if (this.tileAt(x, y) === null) return;
         const before = this.game.tiles.length;

@@ -3,11 +3,12 @@
 
 import { arrow, Change, eventChange, EventKind, highlight } from "./library.js";
 
-/** The colour of the marks of each player colour. The colours stand out from the board in both themes. */
+/** The colour of a player's marks, by the colour of the player's figures. The marks stand out from the board in both
+ *  themes. */
 const COLOURS = { red: "#d1382c", green: "#0b7d52", blue: "#2f6fc4", yellow: "#d9a400", black: "#2b2b2f", pink: "#d8639b" };
-const OTHERS = "#7a4fb5"; // the colour of the marks of neutral pieces
+const OTHERS = "#7a4fb5"; // the colour of the marks for neutral pieces
 
-/** Returns the movement in an event as { from, to, colour }; null if nothing moves. */
+/** Returns the movement in an event as { from, to, colour }; null if the event moves nothing. */
 export function wayOf(event) {
     const { from = null, colour } = event.toJSON();
     const { x, y } = event;

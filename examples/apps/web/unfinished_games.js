@@ -1,4 +1,4 @@
-// The list of unfinished games of this browser, above the New game form.
+// The list of the unfinished games that this browser stores. It is above the New game form.
 
 import { byId, element } from "./dom.js";
 import { capital, playerName } from "./features.js";
@@ -42,7 +42,7 @@ export class UnfinishedGames {
     }
 }
 
-/** Returns the title, turn, players and date of a game as a list of texts; null if it is over or cannot be read. */
+/** Returns the title, turn, players and date of a game as a list of texts; null if the game is over or cannot be read. */
 function wordsOf({ record, seats, names, when }) {
     let session = null;
     try {

@@ -1,4 +1,4 @@
-// The panel of the turn while another player or an adviser decides.
+// The turn panel while another player or an adviser decides.
 
 import { element, picture } from "./dom.js";
 import { Subject } from "./library.js";
@@ -15,7 +15,7 @@ export const thinking = (isPaused = false) =>
         element("span"),
     );
 
-/** Creates an element that counts down the remaining seconds of an adviser. */
+/** Creates an element that counts down the seconds within which an adviser must decide. */
 export function countdown(milliseconds) {
     const node = element("p", { class: "note countdown", role: "timer" });
     const end = performance.now() + milliseconds;

@@ -7,13 +7,14 @@ import { Adviser, Game, init } from "./library.js";
 
 const SLICE = 25; // maximum duration of a slice in milliseconds
 const ROUND = 64; // number of simulations of each worker in a round
-const MOST_ADVICE = 3; // number of suggestions
+const MOST_ADVICE = 3; // maximum number of suggestions
 const FIRST_TOLD = 400; // milliseconds until the first interim answer
 const TOLD_AGAIN = 500; // milliseconds between two interim answers
 
 let ready = null;
 let asked = 0; // id of the current question; results for other questions are ignored
-let heard = []; // the results of other workers: { round, results, isLast }; results are null if a worker has none
+// The messages of the other workers: { round, results, isLast }. results: null if the worker has none, or after merge().
+let heard = [];
 let whenHeard = () => {}; // wakes merge()
 
 self.onmessage = ({ data }) => {
@@ -48,7 +49,8 @@ async function merge(adviser, { id, others, round }) {
 
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Thinks until the number of simulations or the time limit is reached or the question is cancelled.
+/** Thinks until the goal or the time limit is reached, or until the question is cancelled. Does nothing if only one
+ *  action is legal.
  *  @param question { id, end: the time limit, tell(): called after each slice }
  *  @param thought { made: number of simulations so far, slice: number of simulations in a slice } @param goal the number of
  *  simulations to reach */

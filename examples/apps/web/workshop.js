@@ -47,8 +47,9 @@ const MOST_TROUBLES = 40; // maximum number of listed problems; the editor shows
 
 export class Workshop {
     /** @param settings the settings of the page
-     *  @param handlers onplay(game, players) plays a game with the set; chosen(game) returns the players of the form;
-     *  onfriends(rules, tileSets) creates a table with friends, undefined without a game server; onleave(); ontell(words) */
+     *  @param handlers onplay(game, chosen) plays a game with the set; chosen(game) returns the choices in the New game form,
+     *  see Setup.whoPlays(); onfriends(rules, tileSets) creates a table with friends, undefined without a game server;
+     *  onleave(); ontell(words) */
     constructor(settings, handlers) {
         this.settings = settings;
         this.handlers = handlers;

@@ -35,7 +35,7 @@ function byNumber(parts) {
 }
 
 /** Returns the published facts { number, copies, ghosts, castle, cemetery, shapes } by printed number. ghosts: the ghosts of
- *  each copy in descending order; for the starting tile the sum of its quarters. */
+ *  each copy in descending order; for the starting tile the sum of its quarters. shapes: the segments in the text. */
 export function publishedTiles(text = TileSet.builtinText(SET)) {
     const published = new Map();
     for (const [number, group] of byNumber(partsOf(text))) {
@@ -101,8 +101,8 @@ function copiesDeviations(group, { number, copies }) {
     return [{ line: lineWith(group.at(-1), "copies"), words }];
 }
 
-/** Returns a deviation for each tile with a number of ghosts that no printed copy has. A wrong number of copies is not
- *  reported here. */
+/** Returns a deviation for each tile whose copies find no printed copies with the same number of ghosts. Each printed copy
+ *  counts once. A wrong number of copies is not reported here. */
 function ghostsDeviations(group, { number, ghosts }) {
     const left = [...ghosts];
     const isTooMany = ({ tile }) => {
@@ -162,7 +162,7 @@ function oddities(part) {
 
 /** Returns all printed tiles in order, each with the published facts and { isThere, isChecked, isOther, from }. isThere:
  *  whether the text has the tile; isOther: whether the shapes differ from the built-in set; from: the line of the first tile
- *  with this number. */
+ *  with this number, null without such a tile. */
 export function printedTiles(parts, published) {
     const groups = byNumber(parts);
     return [...published.values()].map((known) => {

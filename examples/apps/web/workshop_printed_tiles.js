@@ -1,5 +1,5 @@
 // The list of the printed tiles of the set "mists". Each entry shows the published facts of a tile, has a link to the tile
-// in the text, and has a tick for a tile that was checked against the box.
+// in the text, and has a check box with which the player marks the tile as checked against the box.
 
 import { element } from "./dom.js";
 import { ghostWords, printedTiles, START } from "./workshop_mists.js";
@@ -29,7 +29,7 @@ export class PrintedTiles {
         );
     }
 
-    /** Shows the list. @param parts the parts of the text, from partsOf(); null hides the list for another set
+    /** Shows the list. @param parts the parts of the text, from partsOf(); null if the text is another set: hides the list
      *  @param published the result of publishedTiles()
      *  @param troubles the problems of the text, from Studies.read() */
     show(parts, published, troubles) {

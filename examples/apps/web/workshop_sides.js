@@ -36,7 +36,8 @@ function partings({ segments }) {
         )
         .map((segment) => [segment]);
     // Two or more roads that end on the tile meet and divide the land. A single road ends at the building in the middle,
-    // where it does not divide the land. Without a building the road ends at the city and divides the land.
+    // where it does not divide the land. Without a building the road ends at the tile's city, if any, and divides the land
+    // together with the city.
     const ends = segments.filter(({ kind, sides }) => kind === "road" && sides.length === 1);
     const city = segments.find(({ kind }) => kind === "city");
     if (ends.length > 1) parting.push(ends);
@@ -117,7 +118,7 @@ const HALF_RIM = {
     WL: [0, 75],
     WR: [0, 25],
 };
-const NEAR = 16; // smallest distance between two figures, in hundredths of a tile
+const NEAR = 16; // figures closer to each other than this, in hundredths of a tile, are separated
 const CORNERS = [
     [82, 18],
     [82, 82],
@@ -134,8 +135,8 @@ export function meanPlace({ sides, halves }) {
 
 const distance = ([x, y], [u, v]) => Math.hypot(x - u, y - v);
 
-/** Separates figures that are too close. Moves only figures on fields and mist for which the text gives no place: each to a
- *  free corner or side of its segment. */
+/** Separates figures that are too close. Moves only figures on fields and mist, and none whose place the text gives. Each
+ *  moves to a free corner or side of its segment. */
 function withPlaces(tile) {
     const taken = [];
     const told = (segment) => segment.at ?? meanPlace(segment);
@@ -169,7 +170,7 @@ export function waysOf(tile, side) {
         const others = tile.segments.filter((segment) => segment.kind === kind && segment.sides.some((has) => has !== side));
         const own = tile.segments.find((segment) => segment.kind === kind && segment.sides.includes(side));
         const isRiver = kind === "river";
-        if (isRiver && own === undefined && others.length === 0) continue; // a river can only be added in the text
+        if (isRiver && own === undefined && others.length === 0) continue; // a tile's first river can be added only in the text
         if (!isRiver || others.length === 0)
             ways.push({ key: kind, words: kind === "road" ? "road that ends here" : `separate ${kind}` });
         for (const segment of others) {
@@ -181,7 +182,7 @@ export function waysOf(tile, side) {
     return ways;
 }
 
-/** Returns the key of the current content of a side, see waysOf(). */
+/** Returns the key of the current contents of a side, see waysOf(). */
 export function wayOf(tile, side) {
     const owner = ownerOf(tile, side);
     if (owner === undefined) return "field";
@@ -207,7 +208,7 @@ function written(lines, tile) {
     return linesWith(lines, withPlaces(moved).segments, differs);
 }
 
-/** Returns the lines of a tile with another content of a side. @param way a key of waysOf() */
+/** Returns the lines of a tile after a change of a side's contents. @param way a key of waysOf() */
 export function withSide(lines, side, way) {
     const tile = copyOf(tileOf(lines));
     const [kind, joined] = way.split(" ");
@@ -223,7 +224,7 @@ export function withSide(lines, side, way) {
     return written(lines, tile);
 }
 
-/** Returns the lines of a tile with the next content of a side. */
+/** Returns the lines of a tile after changing a side to the next of its possible contents. */
 export function withNextSide(lines, side) {
     const tile = tileOf(lines);
     const ways = waysOf(tile, side).map(({ key }) => key);

@@ -44,8 +44,8 @@ export class Studies {
     /** Reads a text.
      *  @param theme the theme of the pictures
      *  @returns { parts, tiles, troubles, set }. parts: see partsOf(). tiles: { problem, svg } for each tile, see tile().
-     *  troubles: a list of { line, words, isWrong } with lines from 0, or null; isWrong is false for a difference from the
-     *  published facts. set: the tile set, which the caller frees; null if the library refuses the text */
+     *  troubles: a list of { line, words, isWrong }. line: from 0, null for a missing tile; isWrong: false for a difference
+     *  from the published facts. set: the tile set, which the caller frees; null if the library refuses the text */
     read(text, theme) {
         const parts = partsOf(text);
         const tiles = parts.tiles.map(({ from, to }) => this.tile(parts.lines.slice(from, to), theme));
@@ -72,7 +72,7 @@ export class Studies {
     }
 
     /** Reads one tile. @returns { problem, svg }. problem: null, or { line, words } with the line counted from the tile's
-     *  first line; svg: the picture, null for a tile with a problem */
+     *  first line; svg: the picture, null for a tile with a problem and for a tile that no game can contain */
     tile(lines, theme) {
         const key = `${theme}\n${lines.join("\n")}`;
         if (!this.kept.has(key)) {
@@ -129,7 +129,8 @@ export function expansionsOf(set) {
 /** Returns whether a set is for games with mist. */
 export const isMistySet = (set) => set.types.some(({ mistySides }) => mistySides !== 0);
 
-/** Returns the sets of a game with these tiles. A game starts with the first set that has a starting block. */
+/** Returns the tile sets of a game with a set and, if isWithBase is true, with the base game. A game starts with the first
+ *  set that has a starting block. */
 export function setsWith(set, isWithBase) {
     if (!isWithBase) return [set];
     const base = TileSet.builtin("base");

@@ -42,7 +42,7 @@ export function partsOf(text) {
     return parts;
 }
 
-/** Returns the end of a part without the blank lines and comments at its end, which belong to the next part. */
+/** Returns the end of a part without the blank lines and comments at its end, because these are often about the next part. */
 function endOf(lines, { from, to }) {
     while (to > from + 1 && wordsOf(lines[to - 1]).length === 0) --to;
     return to;
@@ -137,15 +137,15 @@ export function lineOf(segment) {
 
 const rank = ({ kind }) => (MIDDLES.has(kind) ? 0 : KINDS.indexOf(kind));
 
-/** Returns the lines of a tile with other segments. Old segments keep their positions in the text, and unchanged segments
- *  keep their lines. A new segment comes after the segments of its kind.
+/** Returns the lines of a tile after replacing its segments. Old segments keep their positions in the text, and unchanged
+ *  segments keep their lines. A new segment comes after the segments of its kind and of earlier kinds in KINDS.
  *  @param segments the segments; the line of a new segment is null
  *  @param changed a function that returns whether an old segment has changed */
 export function linesWith(lines, segments, changed) {
     const indent = lines.map((line) => /^[ \t]*(?=\S)/.exec(line)?.[0]).find((space, number) => number > 0 && space) ?? "  ";
     const old = tileOf(lines).segments;
     const kept = new Map(segments.filter(({ line }) => line !== null).map((segment) => [segment.line, segment]));
-    const written = []; // { text, rank }; rank: the rank of a segment, -1 for other lines
+    const written = []; // { text, rank }; rank: the position of the segment's kind in the order of kinds; -1 for other lines
     lines.forEach((line, number) => {
         const was = old.find((segment) => segment.line === number);
         if (was === undefined) return written.push({ text: line, rank: -1 });

@@ -200,7 +200,8 @@ export class TileCard {
         return element("label", { class: "field" }, element("span", { text: words }), input);
     }
 
-    /** Creates the fields for the places of figures. The player selects a figure, and moves it by clicking or by numbers. */
+    /** Creates the fields for the places of figures. The player selects a figure, and moves it by clicking or by entering
+     *  numbers. */
     figures(tile) {
         const some = tile.segments
             .map((segment, number) => ({ ...segment, number }))

@@ -1,10 +1,11 @@
-// Projected values: the points of all players if the game ended now, and the value of a feature now and at its completion.
-// This module creates a copy of the table without remaining tiles, and the library computes the final scoring of the copy.
+// Projected values: the points that all players would have if the game ended now, and the value of a feature now and at its
+// completion. This module creates a copy of the table without remaining tiles, and the library computes the final scoring of
+// the copy.
 
 import { ActionKind, DecisionKind, Game, SegmentKind } from "./library.js";
 import { linesOfTable, trialOf } from "./table_setup.js";
 
-const MOST_ANSWERS = 12; // maximum number of decisions in the copy until its game is over
+const MOST_ANSWERS = 12; // maximum number of decisions until the copied game is over; if there are more, the points are unknown
 
 /** Returns the lines of a table after setting the remaining tiles aside. */
 function linesAtEnd(game, lines) {
@@ -45,7 +46,7 @@ export class Worth {
         this.sets = null;
     }
 
-    /** The points by colour if the game ended now; null for a team, after the end, and if unknown. */
+    /** The points that each colour would have if the game ended now; null for a team, after the end, and if unknown. */
     get totals() {
         if (this.found === undefined) this.found = this.isTeam || this.game.isOver ? null : this.reckon();
         return this.found;

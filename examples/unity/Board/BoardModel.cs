@@ -34,8 +34,8 @@ namespace Mistbank.Samples
         /// <summary>The game, for queries only. Use the model for changes.</summary>
         public Game Game { get; }
 
-        /// <summary>A number that increases with each action and undo. Redraw the table when the number has
-        /// changed.</summary>
+        /// <summary>A number that increases when the table must be redrawn, for example after an action or an
+        /// undo.</summary>
         public int Changes { get; private set; }
 
         // --- the visible state ---
@@ -88,7 +88,7 @@ namespace Mistbank.Samples
         /// <summary>The rotation of the tile in hand, in clockwise quarter turns.</summary>
         public int Rotation { get; private set; }
 
-        /// <summary>The place of the tile in the hand, 0 to 2, in games with hands.</summary>
+        /// <summary>The place of the tile in the hand, 0 to 2; 0 in games without hands.</summary>
         public int PlaceInHand { get; private set; }
 
         /// <summary>Whether the hand has another tile that can be laid.</summary>
@@ -123,7 +123,8 @@ namespace Mistbank.Samples
             if (Hovered != null) Rotation = Hovered.NextRotation(Rotation);
         }
 
-        /// <summary>Turns the tile in hand clockwise to the next rotation that fits its cell.</summary>
+        /// <summary>Turns the tile in hand clockwise to the next rotation that fits the cell at the pointer;
+        /// without such a cell, by a quarter turn.</summary>
         public void Turn()
         {
             Rotation = (Rotation + 1) % 4;
@@ -182,8 +183,9 @@ namespace Mistbank.Samples
         /// <param name="answer">The index of the button, 0 to Answers.Count-1.</param>
         public void Choose(int answer) => Do(buttons[answer]);
 
-        /// <summary>Applies an action, such as the choice of an adviser. An illegal action has no effect.</summary>
-        /// <returns>Whether the action was applied.</returns>
+        /// <summary>Applies an action, such as an adviser's choice, or passes it to the program that applies
+        /// actions. An illegal action has no effect.</summary>
+        /// <returns>Whether the action was legal.</returns>
         public bool Do(in GameAction action)
         {
             if (send == null ? !Game.TryApply(action) : !Game.IsLegal(action)) return false;
@@ -213,7 +215,8 @@ namespace Mistbank.Samples
 
         // --- updates ---
 
-        /// <summary>Logs the new events and offers the legal actions.</summary>
+        /// <summary>Logs the new events. Offers the legal actions if <paramref name="decides"/> is true; otherwise
+        /// offers nothing.</summary>
         private void Ask(bool decides)
         {
             ++Changes;
@@ -232,7 +235,7 @@ namespace Mistbank.Samples
 
         private void Measure()
         {
-            West = East = North = South = 0; // if the board is empty: the cell for the first tile
+            West = East = North = South = 0; // the cell for the first tile, if the board is empty
             foreach (Tile tile in Game.Tiles())
             {
                 West = Math.Min(West, tile.X);
@@ -265,7 +268,7 @@ namespace Mistbank.Samples
             if (decision.Kind == DecisionKind.LayTile) return decision.TileType;
             if (decision.Kind == DecisionKind.Hand) return Game.Hand(decision.Player, PlaceInHand, Viewer.Host);
             if (decision.Kind != DecisionKind.Abbey) return -1;
-            int type = Game.TypeCount - 1; // a game with abbeys always has such a type
+            int type = Game.TypeCount - 1; // a game with abbeys always has a type with this mark
             while (type >= 0 && (Game.Type(type).Marks & Marks.Abbey) == 0) --type;
             return type;
         }

@@ -18,9 +18,9 @@ namespace Mistbank.Samples
 
         private Vector2 scrolled;
 
-        /// <summary>Draws the panel. Call it from OnGUI.</summary>
+        /// <summary>Draws the panel. Call this method from OnGUI.</summary>
         /// <param name="model">The model whose texts are shown. It receives the pressed buttons.</param>
-        /// <param name="startAnew">Starts another game; null: the panel has no button for it.</param>
+        /// <param name="startAnew">Starts another game; null: the panel has no button "new game".</param>
         /// <param name="notice">A text at the top of the panel, or null.</param>
         public void Show(BoardModel model, Action startAnew, string notice = null)
         {
@@ -28,7 +28,8 @@ namespace Mistbank.Samples
             GUI.matrix = Matrix4x4.Scale(new Vector3(points, points, 1f));
             float width = Screen.width / points * Share;
             GUI.color = Ground;
-            GUI.DrawTexture(new Rect(0f, 0f, width, Height), Texture2D.whiteTexture); // background: no camera clears this area
+            // A background, because no camera clears this area.
+            GUI.DrawTexture(new Rect(0f, 0f, width, Height), Texture2D.whiteTexture);
             GUI.color = Color.white;
             GUILayout.BeginArea(new Rect(8f, 8f, width - 16f, Height - 16f));
             scrolled = GUILayout.BeginScrollView(scrolled);

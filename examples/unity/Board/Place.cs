@@ -2,7 +2,7 @@ using System;
 
 namespace Mistbank.Samples
 {
-    /// <summary>A point of the board. The coordinates are in widths of a tile. They increase eastward and southward,
+    /// <summary>A point on the board. The coordinates are in widths of a tile. They increase eastward and southward,
     /// and are whole numbers in the middle of a cell.</summary>
     public readonly struct Place : IEquatable<Place>
     {

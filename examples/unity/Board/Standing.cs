@@ -43,7 +43,7 @@ namespace Mistbank.Samples
 
         private static string WithEffect(string title, string effect) => effect == "" ? title : $"{title}: {effect}";
 
-        /// <summary>Returns the marks of a set one by one.</summary>
+        /// <summary>Returns each mark in a set.</summary>
         public static IEnumerable<Marks> Each(Marks set)
         {
             for (uint bit = 1; bit != 0; bit <<= 1)

@@ -94,7 +94,7 @@ namespace Mistbank.Samples
             foreach (Marks mark in Standing.Each(segment.Marks)) PaintMark(texture, segment, painted++, ColourOf(mark));
         }
 
-        /// <summary>Paints the marks of the whole tile in the north-west, and the course of a flying machine from the
+        /// <summary>Paints the tile's own marks in the north-west, and the path of a flying machine from the
         /// middle.</summary>
         private static void PaintMarks(Texture2D texture, TileType type)
         {

@@ -5,8 +5,8 @@ namespace mistbank::render::svg {
 
 namespace {
 
-/// Whether other cities lie at the first and at the last of the sides that a wall separates from its own city. Two
-/// walls at a common corner start at a flat angle, so that they separate close to the corner.
+/// Describes the sides from which a wall separates its city: whether other cities lie at the first and at the last of
+/// these adjacent sides. Two walls at the same corner start at a flat angle, so that they separate close to the corner.
 struct Before {
     bool first = false;
     bool last = false;
@@ -66,7 +66,7 @@ struct Rim {
 };
 
 /// Returns a wall between two ends, each a corner or the middle of a side that two cities share. At a shared side the
-/// wall leans to its own city, so that the walls of both cities separate close to the side.
+/// wall leans to its own city, so that the walls of the two cities separate close to the side.
 Path wall_to_middle(const Rim& from, const Rim& to, const Allocator& allocator) {
     constexpr Point middle_of_tile{50, 50};
     const auto pulled = [&](const Rim& rim, Point place, bool in_middle, Decimal lean) {
@@ -97,7 +97,7 @@ void add_wall(City& city, const Turned& tile, const Rim& from, const Rim& to, co
         add_towers(city, count, before, side & 3);
     } else {
         city.towers.push_back(line[line.size() / 2]);
-        if (from_middle) city.towers.push_back(from.end());  // one tower for both cities
+        if (from_middle) city.towers.push_back(from.end());  // one tower for the two cities
     }
     city.outline.continue_with(wall);
 }

@@ -87,7 +87,7 @@ void draw_companion(Writer& writer, const ShownCompanion& row, int count, Point 
     }
 }
 
-/// The posture of a figure.
+/// The posture and the size of a figure.
 struct Stance {
     bool lies = false;
     Decimal size = figure_size;
@@ -288,7 +288,7 @@ private:
         Stance stance;
         stance.lies = lies_there(meeple, segment.kind);
         const Box extent = extent_of_group(game_, meeple, stance.lies);
-        // A grave is part of its cemetery.
+        // A buried meeple gets the grave of its cemetery, so it needs no free place.
         const Point place = meeple.buried ? places_.grave(segment) : places_.take(segment, extent);
         draw_standing(writer_, game_, meeple, stance, origin_ + place, letters_);
     }

@@ -12,7 +12,7 @@ namespace mistbank::render::svg {
 void draw_figure(Writer& writer, FigureKind kind, Colour colour, Point place, Decimal scale, bool letter);
 /// Draws a round label with a number or letters.
 void draw_badge(Writer& writer, Point place, std::string_view label, Decimal size, const char* fill, const char* ink);
-/// Draws ghosts around a point: a single drawing, with a number for several ghosts.
+/// Draws ghosts around a point: one ghost, or two ghosts with the number in a badge if there are several.
 void draw_ghosts(Writer& writer, Point place, int count, Decimal scale);
 
 /// Optional drawings on a tile besides its pieces.
@@ -22,8 +22,8 @@ struct Notes {
     unsigned finished = 0;  ///< segments with a tick: bit 1<<number of the segment
 };
 
-/// Draws all figures on one face-up tile of a board. `meeples`: all figures of the game; `origin`: the north-west
-/// corner of the tile.
+/// Draws all pieces except barns on one face-up tile of a board, and the notes. `meeples`: all figures of the game;
+/// `origin`: the north-west corner of the tile.
 void draw_figures_of_tile(Writer& writer, const Game& game, const BoardPieces& pieces, int index,
                           const HostVector<FigureView>& meeples, const Turned& tile, const TileShape& shape,
                           Point origin, const Notes& notes);

@@ -25,7 +25,8 @@ bool crosses_road(const TileShape& shape, Point from, Point to) noexcept {
     return false;
 }
 
-/// Returns the nearest place of the city's wall that no road separates from the hedge, or the gate where roads meet.
+/// Returns the nearest place on the city's wall that the hedge can reach without crossing a road. If there is none,
+/// returns the gate where roads meet.
 Point end_of_hedge(const TileShape& shape, int city_number, Point from) noexcept {
     Point end = shape.gates.empty() ? Point{50, 50} : shape.gates.front().place;
     Decimal least = very_far;

@@ -48,7 +48,7 @@ public:
         draw_waters();
         draw_roads(1);
         draw_bridges();
-        draw_mist();  // mist never lies on a city
+        draw_mist();  // below the cities, because mist never covers a city
         draw_roads(road_through_mist);
         if (tints_ != nullptr) tints_->draw_roads(writer_);
         draw_cities();
@@ -172,7 +172,7 @@ void Landscape::draw_roads(Decimal opacity) const {
     writer_.close("g");
 }
 
-/// Draws river, springs and lakes as three common paths: bank, shore and water.
+/// Draws river, springs and lakes in three layers: bank, shore and water.
 void Landscape::draw_waters() const {
     const HostString river = joined([](const TileShape& shape, Path& path) { path.append(shape.river); });
     const HostString pools = joined([](const TileShape& shape, Path& path) { path.append(shape.pool); });

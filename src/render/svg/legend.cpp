@@ -114,7 +114,8 @@ void Legend::draw_rivals() {
     y_ += 10;
 }
 
-/// Draws all figures of a colour; figures on the board are faint. Returns the x coordinate of the right end.
+/// Draws one figure of each kind in play. A figure is faint if the colour's supply has none of this kind. Returns the x
+/// coordinate of the right end.
 Decimal Legend::draw_figures_in_supply(Colour colour) {
     const Supply supply = game_.supply(colour);
     Decimal x = margin;
@@ -174,7 +175,8 @@ void Legend::draw_holdings(Colour colour) {
     writer_.close("g");
 }
 
-/// Writes the tiles in a player's hand, only with the first colour of the player.
+/// Writes the tiles in the hand of the colour's player. Does nothing unless this is the player's first colour, so that
+/// the hand appears only once.
 void Legend::draw_tiles_held(Colour colour) {
     const int player = game_.player_of(colour);
     for (int i = 0; i < static_cast<int>(colour); ++i) {

@@ -10,8 +10,8 @@ namespace mistbank::render::svg {
 
 inline constexpr Decimal legend_width = 250;
 
-/// Draws the legend from its north-west corner at 0,0. The unit is a pixel next to a small board. Returns the legend's
-/// height.
+/// Draws the legend from its north-west corner at 0,0. Next to a small board, one unit is one pixel. Returns the
+/// legend's height.
 Decimal draw_legend(Writer& writer, const Game& game, const Palette& palette, const SvgOptions& options);
 
 /// Returns the title of a picture, for example "Mists over Carcassonne, level 5, turn 31" or "Base game with the river,

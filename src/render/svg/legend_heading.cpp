@@ -24,7 +24,7 @@ Words level_and_turn(const Game& game) {
     return game.goal() == 0 ? turn : Words::of("level ", game.rules().level, ", ", turn);
 }
 
-/// Returns whether the title names expansions besides the game.
+/// Returns whether the title names expansions after the name of the game.
 bool has_named_expansions(const Game& game) noexcept {
     return (game.rules().expansions & ~bit(Expansion::ghosts_castles_cemeteries)) != 0;
 }
@@ -108,7 +108,7 @@ void Legend::draw_decision() {
     y_ += line_height;
 }
 
-/// Writes the winners, or the reason why the team has lost.
+/// Writes that the game is over, and the winners; for a team, the goal that it reached or the reason why it lost.
 void Legend::draw_end() {
     const Outcome outcome = game_.outcome();
     const bool team = game_.goal() > 0;
@@ -142,7 +142,7 @@ void Legend::draw_tile(int number, Decimal x, const char* name) {
     writer_.close("g");
 }
 
-/// Draws open hands side by side (HSE-2).
+/// Draws the tiles of an open hand side by side. Does nothing for a hidden hand (HSE-2).
 void Legend::draw_hand(int player) {
     constexpr const char* names[] = {"hand-0", "hand-1", "hand-2"};
     constexpr int most = 3;

@@ -10,7 +10,7 @@ HostString Legend::filled_in(const FactSource& source, const ShownText& text, in
     return words;
 }
 
-/// Draws the kinds of pieces that a fact counts, each with the number that the colour has.
+/// Draws the kinds of pieces that a fact counts, each with the number of pieces that the colour has.
 void Legend::draw_sorts(const KnownFact& row, Colour colour) {
     const Fact& fact = *row.fact;
     y_ -= 7;

@@ -16,7 +16,8 @@ struct Layer {
     Decimal width;
     const char* dashes;  ///< null: a line without gaps
 };
-// The layers of a link: planks from jetty to jetty, a shadow on the water, and a beam on each side.
+// The layers of a link from bottom to top: a shadow on the water, a beam on each side, planks from jetty to jetty, and
+// the gaps between the planks.
 constexpr Layer layers[] = {{"#0d2f47", deck_width + 6, nullptr},
                             {"#4a2f18", deck_width + 2.6_d, nullptr},
                             {"#cfa46c", deck_width, nullptr},

@@ -97,7 +97,7 @@ void draw(Pen& pen, const Step& step) {
     pen.arrive(step.end);
 }
 
-/// Returns the point with this number on a Bézier curve of points_of_curve parts.
+/// Returns the point with this number on a Bézier curve that is divided into points_of_curve parts.
 Point on_curve(Point begin, Point first, Point second, Point end, int number) noexcept {
     const int t = number;
     const int u = points_of_curve - number;

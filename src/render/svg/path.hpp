@@ -13,7 +13,7 @@ inline constexpr Decimal tile_width = 100;
 inline constexpr Decimal very_far = 1000;
 /// Lines extend this far beyond a tile's rim, so that no seam shows.
 inline constexpr Decimal beyond_rim = 0.4_d;
-/// A tolerance for costs: equal costs differ by less after rounding.
+/// A tolerance for costs: rounding makes equal costs differ by less than this.
 inline constexpr Decimal hair = 0.0001_d;
 
 struct Point {
@@ -92,14 +92,14 @@ public:
 
     /// Appends the text of Path::data() for the path, shifted to the origin of a tile.
     void write(TextBuffer& text, Point origin) const;
-    /// Returns an upper bound for the number of bytes.
+    /// Returns an upper bound for the number of bytes that write() appends.
     std::size_t bytes() const noexcept { return rest_.size() + most_bytes_of_begin * lines_.size(); }
 
 private:
     static constexpr std::size_t most_bytes_of_begin = 20;
     struct Line {
         Point begin;
-        std::size_t end;  // the end, in `rest_`, of the text after this first point
+        std::size_t end;  // offset in `rest_` where the text of this line ends
     };
     HostVector<Line> lines_;
     HostString rest_;

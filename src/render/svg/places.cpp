@@ -12,12 +12,12 @@ namespace {
 
 /// The smallest distance from the rim.
 constexpr Decimal rim = 0.1_d;
-/// Higher than the cost of standing on a road or a wall, so that figures do not hide their own building.
+/// The cost of hiding the figure's own building. It is higher than the cost of standing on a road or a wall.
 constexpr Decimal cost_of_hiding = 40;
 /// The cost for each covered square unit.
 constexpr Decimal cost_of_cover = 0.5_d;
 
-/// The middle of a lake.
+/// The area in the middle of a lake where links run.
 constexpr Box where_links_lie{{37, 32}, {63, 63}};
 
 Box scaled(const Box& box, Decimal scale) noexcept { return {scale * box.least, scale * box.most}; }
@@ -167,7 +167,8 @@ Decimal TilePlaces::cost_of_ground(const Box& box) const noexcept {
     return cost;
 }
 
-/// Returns a place close to the preferred place. Farther away, a figure would seem to stand on another segment.
+/// Returns the cheapest place at most `reach` steps from the preferred place. Farther away, a figure would seem to
+/// stand on another segment.
 Point TilePlaces::nearest_to(Point wish, const Box& extent, int reach) const noexcept {
     Point best = within_tile(wish, extent);
     Decimal least = cost_of(shifted(extent, best));

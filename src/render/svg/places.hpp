@@ -58,13 +58,14 @@ public:
     bool is_beside(const TurnedSegment& segment) const noexcept { return building_of(segment) != nullptr; }
     /// Takes a place for a piece on a segment. Call it first for segments without a building, which have less choice.
     Point take(const TurnedSegment& segment, const Box& extent) { return take(segment, extent, usual_reach); }
-    /// Takes a place on a segment beside the pieces that already stand on it. This place is farther from the anchor.
+    /// Takes a place on a segment beside the pieces that already stand on it. This place can be farther from the
+    /// anchor.
     Point take_beside_others(const TurnedSegment& segment, const Box& extent) { return take(segment, extent, 8); }
     /// Takes a place near the preferred place for a piece of the whole tile.
     Point take_anywhere(Point wish, const Box& extent);
     /// Takes a place near the preferred place, if possible one that hides no road, wall or water.
     Point take_on_land(Point wish, const Box& extent);
-    /// Takes exactly the given place, on a sign of the tile.
+    /// Takes exactly the given place, for example on a sign of the tile.
     Point take_here(Point place, const Box& extent);
     /// Returns the place of a gravestone, which is part of its cemetery.
     Point grave(const TurnedSegment& segment) const noexcept;

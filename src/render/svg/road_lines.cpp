@@ -9,8 +9,8 @@ namespace mistbank::render::svg {
 
 namespace {
 
-/// The distance from a corner below which the end of a road moves into the corner. In the starting block of the mists,
-/// roads of four tiles meet at such a corner.
+/// A road that would end closer to a corner than this ends in the corner. In the starting block of the mists, roads of
+/// four tiles meet at such a corner.
 constexpr Decimal near_corner = 22;
 /// The distance from the middle at which a road ends before a passing road.
 constexpr Decimal before_passing = 17;
@@ -101,7 +101,7 @@ Approach approach(const TileShape& shape, const TurnedSegment& road, Point end) 
     return {path, end, false};
 }
 
-/// Returns whether the fields at both ends of a city's rim differ. A border then leads from the wall into the tile.
+/// Returns whether the fields at the two ends of a city's rim differ. A border then leads from the wall into the tile.
 bool parts_land(const Turned& tile, const TurnedSegment& city) noexcept {
     int first = first_side(city);
     if (city.straight() || city.side_count() == 4) return false;
@@ -111,7 +111,7 @@ bool parts_land(const Turned& tile, const TurnedSegment& city) noexcept {
     return before >= 0 && behind >= 0 && before != behind;
 }
 
-/// Returns whether a city separates the fields on both sides of a road that ends inside the tile.
+/// Returns whether a city separates the two fields beside a road that ends inside the tile.
 bool ends_road(const Turned& tile, const TurnedSegment& city) noexcept {
     for (int i = 0; i < tile.count; ++i) {
         if (!ends_inside(tile.segments[i])) continue;
@@ -122,10 +122,10 @@ bool ends_road(const Turned& tile, const TurnedSegment& city) noexcept {
 
 struct WallGate {
     Gate gate;
-    Point outside;  ///< a place before the gate
+    Point outside;  ///< a place in front of the gate, outside the city
 };
 
-/// Returns the gate of a city for a road from the given point. The gate lies in or near the middle of the wall.
+/// Returns the gate of a city for a road from the given point: the nearest point of the city's walls.
 WallGate gate_of(const City& city, const TurnedSegment& segment, Point from) {
     Decimal least = very_far;
     Point nearest = from;
@@ -242,7 +242,7 @@ void add_road_to_lake(TileShape& shape, const TurnedSegment& road) {
     if (way.to_city) add_gate(shape, {at_wall(shape, begin, way.end), side % 2 == 0});
 }
 
-/// Returns the landing of a road that crosses the lake: the middle of the road.
+/// Returns the landing of a road that crosses the lake: the place on the road nearest to the middle of the tile.
 Landing landing_of_passing(const TurnedSegment& segment, const Points& line) {
     if (nearer(line, tile_middle, 1)) return {segment.number, tile_middle, first_side(segment), false};
     Point nearest = line.front();

@@ -115,8 +115,8 @@ bool is_crowded(const HostVector<Placed>& things, Point place, Decimal room) noe
                        [&](const Placed& thing) { return nearer(thing.place, place, room); });
 }
 
-/// Sorts from north to south, so that a house or tree hides what lies north of it. The sort is stable for the same
-/// result on every machine: std::sort differs between standard libraries, and std::stable_sort allocates.
+/// Sorts from north to south, so that a house or tree hides what lies north of it. The sort is stable, so that the
+/// result is the same on every machine: std::sort differs between standard libraries, and std::stable_sort allocates.
 template <class Placed>
 void sort_by_distance(HostVector<Placed>& things) noexcept {
     const auto is_northern = [](const Placed& a, const Placed& b) { return a.place.y < b.place.y; };
@@ -158,7 +158,7 @@ Point badge_place(const City& city, Point anchor, CostOfOthers cost_of_others) {
             if (!city.box.has(place) || !nearer(place, anchor, least)) continue;
             const Decimal from_anchor = distance(place, anchor);
             const Decimal by_anchor = std::max(Decimal(0), 24 - from_anchor) * 3 + from_anchor;
-            if (by_anchor > least || !inside(city.area, place)) continue;  // `by_anchor` is a lower bound
+            if (by_anchor > least || !inside(city.area, place)) continue;  // `by_anchor` is a lower bound of the cost
             const Decimal cost = by_anchor +
                                  std::max(Decimal(0), room_for_coats - from_walls(city, place, room_for_coats)) * 4 +
                                  place.y / 50 + place.x / 100 + cost_of_others(place);
@@ -242,7 +242,8 @@ void put_houses(HostVector<Thing>& houses, const HostVector<Site>& sites, int va
     std::uint32_t wide = 0;
     for (const Site& site : sites) {
         const std::uint32_t chance = scattered(seed + number++);
-        // Every third wide site gets a special building, each of a different kind.
+        // Every third wide site gets a special building; with fewer than three wide sites, one of them does. The kinds
+        // of special buildings take turns.
         if (site.is_wide && (wide++ + seed) % std::min(3u, wide_sites) == 0) {
             houses.push_back({large_ids[(wide / 3 + (seed >> 8)) % std::size(large_ids)], site.place});
         } else if (site.is_wide && (chance >> 16) % 5 == 0) {
@@ -261,8 +262,8 @@ constexpr std::uint32_t squares = 32;
 constexpr std::uint32_t places_of_square = 256 / squares;
 /// Greater than the distance from the middle of a square to any place in it.
 constexpr Decimal half_diagonal = 1.7_d;
-/// The largest number of mist banks for which the outline is exact. With more banks the outline includes a line from
-/// the last bank to the first, where no mist ends.
+/// The largest number of mist banks for which the outline of the mist is exact. With more banks the outline includes a
+/// line from the last bank to the first, where no mist ends.
 constexpr int most_banks = 2;
 /// The minimum number of tiles for which classifying squares is faster than testing each place.
 constexpr int many_tiles = 150;

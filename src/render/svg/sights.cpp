@@ -7,7 +7,7 @@ namespace mistbank::render::svg {
 
 namespace {
 
-/// The distance from a garden's middle to its edge.
+/// Half the width and half the height of a garden.
 constexpr Decimal garden_width = 17;
 constexpr Decimal garden_height = 13;
 /// The distance of an inn from the middle of its road.

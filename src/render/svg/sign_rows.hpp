@@ -1,5 +1,5 @@
 // The signs of whole tiles: their places and the figures on them, as described by the expansions. A sign has a row only
-// if its size differs from its symbol, or if other properties differ from the defaults.
+// if its size differs from that of its symbol, or if other properties differ from the defaults.
 #pragma once
 
 #include "render/svg/places.hpp"

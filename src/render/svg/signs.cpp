@@ -10,7 +10,7 @@ namespace mistbank::render::svg {
 namespace {
 
 constexpr Decimal from_rim = 3;
-/// The distance from a sign below which a road ends at the sign, without a village.
+/// A road that ends closer to a sign than this ends at the sign, without a village.
 constexpr Decimal end_of_roads = 17;
 
 /// Moves a place so that the sign and the figures on it lie on the tile.
@@ -85,7 +85,7 @@ Point middle_of(const Points& places) noexcept {
     return sum / static_cast<int>(places.size());
 }
 
-/// Returns the place at the road ends, or as near to the middle as space allows.
+/// Returns the place where roads end, if they end at the sign; otherwise a place as near to the middle as space allows.
 Point place_of(const TileShape& shape, const Turned& tile, const SignRow& sign) {
     if (sign.ends_roads && !shape.villages.empty()) return within_tile_with_room(middle_of(shape.villages), sign);
     constexpr Point wish{50, 50};

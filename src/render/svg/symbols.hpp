@@ -26,7 +26,7 @@ inline constexpr const char* large_ids[] = {"church", "market", "keep"};
 /// The parts of expansions that a picture shows. Only their symbols are defined.
 struct Sights {
     std::uint32_t marks = 0;       ///< a bit(Mark) for each mark
-    std::uint32_t expansions = 0;  ///< a bit(Expansion) for each expansion with possible pieces
+    std::uint32_t expansions = 0;  ///< a bit(Expansion) for each expansion in play
     FigureKinds figures;           ///< kinds of figures besides meeples and guards
     bool water = false;            ///< a river, or lakes
     bool gardens = false;

@@ -39,7 +39,7 @@ int sides_without(const TurnedSegment& segment, int side) noexcept {
 
 namespace {
 
-/// The approximate distance from a building's middle to its edge.
+/// About half the width and half the height of a building.
 constexpr Decimal building_width = 20;
 constexpr Decimal building_height = 17;
 
@@ -65,7 +65,7 @@ Decimal cost_at(const TileShape& shape, Point place, bool within_city) {
     return cost;
 }
 
-/// Returns the place nearest to the anchor that cities and passing roads leave free.
+/// Returns the place for a building: as near to the anchor as cities and passing roads allow.
 Point building_place(const TileShape& shape, Point anchor) {
     Point best = anchor;
     const bool within_city = in_city(shape, anchor);
@@ -73,7 +73,7 @@ Point building_place(const TileShape& shape, Point anchor) {
     for (int row = -7; row <= 7; ++row) {
         for (int column = -7; column <= 7; ++column) {
             const Point place = anchor + Point{column * 3, row * 3};
-            if (distance(place, anchor) >= least) continue;  // the distance is a lower bound
+            if (distance(place, anchor) >= least) continue;  // the distance is a lower bound of the cost
             const Decimal cost = cost_at(shape, place, within_city) + distance(place, anchor);
             if (cost < least) {
                 best = place;

@@ -69,11 +69,11 @@ bool ends_roads(const Building& building) noexcept;
 struct Landing {
     int segment = 0;
     Point place;
-    int side = 0;           ///< the side of the road
-    bool has_jetty = true;  ///< false if the road crosses the lake
+    int side = 0;           ///< the side from which the road comes
+    bool has_jetty = true;  ///< false if the road crosses the lake or ends at a city
 };
 
-/// A small house at its road.
+/// An inn: a small house beside its road.
 struct Inn {
     int segment = 0;
     Point place;
@@ -137,15 +137,15 @@ inline constexpr Decimal water_reach = 11;
 TileShape shape_of(const Turned& tile, const Allocator& allocator);
 
 Point anchor_of(const TurnedSegment& segment) noexcept;
-/// Returns the preferred place of figures: in front of a cathedral, on a tower, in the middle of another building, or
-/// else the anchor.
+/// Returns the preferred place of figures: on a sign such as a tower, in front of a cathedral, in the middle of another
+/// building, or else the anchor.
 Point figure_place(const TileShape& shape, const TurnedSegment& segment) noexcept;
 
 /// Returns the line of a link over the lake, from one road to another; middle_of_link() returns the middle of the line.
 Path link_path(const TileShape& shape, int one, int other);
 Point middle_of_link(const TileShape& shape, int one, int other) noexcept;
 
-/// Returns the corner at the clockwise beginning of a side.
+/// Returns the corner where a side begins, going clockwise.
 Point corner(int side) noexcept;
 
 /// Returns the distance of a point from the water of the tile, at most `most`.
@@ -161,7 +161,7 @@ void add_ending_roads(TileShape& shape, const Turned& tile);
 void add_bridges(TileShape& shape);
 void add_hedges(TileShape& shape, const Turned& tile);
 void add_sights(TileShape& shape, const Turned& tile);  ///< cathedrals, gardens, inns
-void add_signs(TileShape& shape, const Turned& tile);   ///< volcanoes, dragons, portals, foundations, flying machines
+void add_signs(TileShape& shape, const Turned& tile);   ///< volcanoes and other signs of the whole tile
 Path mist_of(const Turned& tile, const Allocator& allocator);
 
 /// Returns the area of each field, in squares; paths of other segments are empty. Draw the areas below the borders of

@@ -9,7 +9,7 @@ namespace {
 constexpr Decimal stripe = 9;
 /// The width of the grass between the stripes of a field. The grass distinguishes fields from cities in every colour.
 constexpr Decimal gap = 5;
-/// The opacity of tints: every colour can be distinguished from the ground and from other tints, in the dark theme too.
+/// The opacity of tints: every colour can be distinguished from the ground and from other tints, in both themes.
 constexpr Decimal cover = 0.85_d;
 constexpr const char* stripes = "stripes-";
 constexpr const char* hatching = "hatching-";

@@ -134,9 +134,9 @@ private:
         all.ticks = options_.finished;
         return all;
     }
-    /// Returns the scale of the legend. Its text is readable next to tiles of any size, and grows with the tiles. Next
-    /// to a large board, the legend grows to the board's height or to a quarter of the board's width, because viewers
-    /// shrink large pictures.
+    /// Returns the smallest scale of the legend. Its text is readable next to tiles of any size, and grows with the
+    /// tiles. Next to a large board, draw() enlarges the legend to the board's height or to a quarter of the board's
+    /// width, because viewers shrink large pictures.
     Decimal legend_unit() const noexcept {
         const Decimal pixels = std::max(0.9_d, 0.55_d + Decimal(options_.tile_size) / 160);
         return pixels * tile_width / options_.tile_size;
@@ -217,7 +217,8 @@ void BoardPicture::draw_figures(const HostVector<DrawnTile>& tiles) {
     writer_.close("g");
 }
 
-/// Returns, for each tile, the first segments of completed features; empty if ticks are not requested.
+/// Returns, for each tile, the segments with a tick: bit 1<<number for the first segment of each completed feature
+/// except rivers. Empty if ticks are not requested.
 HostVector<unsigned> BoardPicture::finished_segments() const {
     HostVector<unsigned> segments(writer_.allocator());
     if (!options_.finished) return segments;

@@ -14,7 +14,7 @@ ShortText<23> fine_number(Decimal value);
 
 class Writer;
 
-/// An open tag: add attributes first, then call one of the last three functions.
+/// An open tag: add attributes first, then call end(), open() or text().
 class [[nodiscard]] Tag {
 public:
     Tag& set(const char* name, std::string_view text);
@@ -50,7 +50,7 @@ public:
     /// Reserves memory for a text of this many bytes; the text can become longer.
     void expect(std::size_t bytes) { text_.reserve(bytes); }
 
-    /// Returns the allocator of the output, which drawing functions use too.
+    /// Returns the allocator of the output. Drawing functions use the same allocator.
     Allocator allocator() const noexcept { return text_.get_allocator().host; }
 
     Tag tag(const char* name) { return {*this, name}; }

@@ -9,12 +9,12 @@ namespace mistbank {
 /// The state of abbeys, wagons and barns.
 struct Abbeys {
     std::uint8_t held;           // players with an abbey, one bit each
-    std::uint8_t in_last_round;  // whether the last round has begun, because the pile is used up (ABM-9)
-    std::uint8_t next_in_round;  // the player who is asked next
-    std::uint8_t left_in_round;  // the number of players who have not been asked yet
+    std::uint8_t in_last_round;  // whether the last round has begun, after the pile was used up (ABM-9)
+    std::uint8_t next_in_round;  // in the last round: the next player in order
+    std::uint8_t left_in_round;  // in the last round: number of players still to come
     std::uint8_t barn_placed;    // the index + 1 of the barn placed in this part of the turn; 0: none (ABM-19)
     std::uint8_t unused[3];
-    std::uint32_t holes;  // holes on the board (ABM-3)
+    std::uint32_t holes;  // number of holes on the board (ABM-3)
 };
 
 struct AbbeysPart {
@@ -38,7 +38,7 @@ inline bool is_abbey(const AbbeysPart& table, const PlacedTile& tile) {
     return table.abbeys != nullptr && tile.type == table.abbey;
 }
 
-// --- abbeys.cpp: 1a, and the round after the last tile (ABM-1 to ABM-9) ---
+// --- abbeys.cpp: step 1a, and the round after the last tile (ABM-1 to ABM-9) ---
 struct StageOfAbbey {
     enum : std::uint8_t { not_declined, declined };
 };
@@ -48,29 +48,31 @@ bool holds_abbey(const Table& table, int player);
 bool can_lay_abbey(const Table& table, int player);
 bool may_choose_abbey(const Table& table);  // whether the active player may lay the abbey
 Progress choose_abbey(Table& table);
-Progress go_round_with_abbeys(Table& table);  // returns Progress::next after all players have been asked
+Progress go_round_with_abbeys(Table& table);  // returns Progress::next after the last player
 extern const DecisionRules abbey_rules;
-bool hand_out_abbey_tiles(Setup& setup, Error& error);  // checks the number of abbeys in the tile sets
+bool hand_out_abbey_tiles(Setup& setup, Error& error);  // takes the abbeys out of the pile (ABM-1)
 void configure_abbey_mayor(const Rules& rules, Settings& settings);
 std::uint32_t most_offers_of_abbey_mayor(const Setup& setup);
 
-// --- wagons.cpp: 3c (ABM-13 to ABM-16) ---
+// --- wagons.cpp: step 3c (ABM-13 to ABM-16) ---
 void put_wagon_aside(Table& table, int wagon);
 bool is_wagon_waiting(const Table& table);
 Progress move_wagons(Table& table);
-int wagon_to_move(const Table& table);  // returns -1 if no wagon can move
+int wagon_to_move(const Table& table);  // returns -1 if no wagon is waiting
 extern const DecisionRules wagon_rules;
 
-// --- barns.cpp: 2b, 3a and at the end (ABM-17 to ABM-24) ---
+// --- barns.cpp: steps 2b and 3a, and at the end (ABM-17 to ABM-24) ---
 struct StageOfFields {
     enum : std::uint8_t { next_field, farmers_leave };
 };
 bool holds_barn(const Table& table, NodeIndex field);
 void list_barn_places(const Table& table, ActionList& list);
 const char* refuse_barn(const Table& table, Action action);
-const char* refuse_ground_of_barn(const Table& table, NodeIndex at);  // why no barn can stand here
-/// Returns a field with a barn and farmers that is not scored in this part of the turn, or none32. Normal play never
-/// leads to such a field: farmers leave in the part of the turn in which they meet a barn (ABM-19 to ABM-21).
+/// Returns why no barn can stand on the north-west corner of the tile with this field; null if a barn can stand there.
+const char* refuse_ground_of_barn(const Table& table, NodeIndex at);
+/// Returns a field that has a barn and farmers but is not scored in this part of the turn; none32 if there is none.
+/// Normal play never leads to such a field: farmers leave in the part of the turn in which they meet a barn (ABM-19 to
+/// ABM-21).
 NodeIndex find_overdue_field(const Table& table);
 void place_barn(Table& table, Action action);
 Progress score_fields_of_barns(Table& table);
@@ -156,7 +158,7 @@ inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     box.expansion = Expansion::abbey_mayor;
     box.name = "abbey_mayor";
     box.marks = abbey_mayor_marks;
-    // A mayor's strength depends on its city (ABM-10, ABM-11). ABM-12: wagons. ABM-17: barns.
+    // The strength of the mayor depends on its city (ABM-10, ABM-11). The wagon: ABM-12. The barn: ABM-17.
     box.figures[0] = {FigureKind::mayor, {"mayor", place(SegmentKind::city), 1, true, true}};
     box.figures[0].rules.effect = "The mayor counts as one meeple for each coat of arms in the city.";
     box.figures[1] = {FigureKind::wagon, {"wagon", land & ~place(SegmentKind::field), 1, true, true}};
@@ -165,7 +167,7 @@ inline constexpr ExpansionRules abbey_mayor_expansion = [] {
     box.figures[2].rules.effect = "At the end, the barn scores 4 points for each completed city next to its field.";
     box.settle = configure_abbey_mayor;
     box.look_into_box = hand_out_abbey_tiles;
-    box.asks = "MEET-7: step 2b asks for a figure on the laid tile, a barn, or passing";
+    box.asks = "MEET-7: in step 2b, place a figure on the laid tile, place a barn, or pass";
     box.most_offers = most_offers_of_abbey_mayor;
     box.hash = add_hash_of_abbeys;
     box.facts = abbey_mayor_facts;

@@ -14,8 +14,8 @@ bool has_tiles_at_all_sides(const Table& table, int x, int y) {
     return true;
 }
 
-// A cheap test before the search for the neighbouring tiles. A cell between four tiles has a requirement for each side,
-// or the flag `before_river` instead.
+// A quick check before has_tiles_at_all_sides() looks up the neighbouring tiles. A cell between four tiles has a
+// requirement for each side, or the flag `before_river`.
 bool may_be_hole(const Cell& cell) {
     return cell.has_tile == 0 && (asking_sides(cell.asked) == 255 || cell.before_river != 0);
 }
@@ -88,7 +88,8 @@ bool can_lay_abbey(const Table& table, int player) { return holds_abbey(table, p
 
 bool may_choose_abbey(const Table& table) { return can_lay_abbey(table, table.state->player); }
 
-// ABM-2. If no tile is left to draw, declining the abbey ends the turn, or the second part of the turn (TRB-6).
+// ABM-2: offers the abbey before a tile is drawn. If no tile is left to draw, declining the abbey ends the turn, or the
+// second part of the turn (TRB-6).
 Progress choose_abbey(Table& table) {
     State& state = *table.state;
     if (state.laid != none32 || state.drawn != none16) return Progress::next;
@@ -148,7 +149,9 @@ bool hand_out_abbey_tiles(Setup& setup, Error& error) {
                             " players");
 }
 
-std::uint32_t most_offers_of_abbey_mayor(const Setup& setup) {  // offers: barns, and places for a wagon that moves on
+// An upper bound: 4 corners for a barn, and the segments that a wagon can reach. The starting block counts as one tile,
+// so a wagon near the block reaches more than 9 tiles.
+std::uint32_t most_offers_of_abbey_mayor(const Setup& setup) {
     return 4u + max_segments * (9u + static_cast<std::uint32_t>(setup.start.size()) * 9u);
 }
 

@@ -25,8 +25,8 @@ NodeIndex field_at_corner(const Table& table, TileIndex tile, int corner) {
     return static_cast<NodeIndex>(placed.first + field);
 }
 
-// One of the four tiles around the north-west corner of a cell: the offset of the tile from the cell, and the number of
-// the corner in the tile.
+// One of the four tiles around the north-west corner of a cell: the offset of the tile from the cell, and the index of
+// this corner among the corners of the tile.
 struct AtCorner {
     int x;
     int y;
@@ -69,7 +69,7 @@ bool has_barn_in_supply(const Table& table) {
 
 bool holds_farmer(const Table& table, NodeIndex field) { return table.board.feature(field).meeples != 0; }
 
-// ABM-19, ABM-20: scores the field for the majority of farmers.
+// ABM-19, ABM-20: scores the field for the colours with the most farmers.
 void score_field(Table& table, NodeIndex field, int points_per_city) {
     Reckoning reckoning = reckon(table, field, When::complete);
     reckoning.value = points_per_city * reckoning.cities;
@@ -159,7 +159,8 @@ NodeIndex find_overdue_field(const Table& table) {
     return found;
 }
 
-// 3a, after the features (MEET-28). Fields score in the order of their segments on the laid tile.
+// Step 3a, after the features (MEET-28): fields with a barn and farmers score, in the order of their segments on the
+// laid tile.
 Progress score_fields_of_barns(Table& table) {
     State& state = *table.state;
     if (state.stage == StageOfFields::farmers_leave) {
@@ -180,8 +181,8 @@ Progress score_fields_of_barns(Table& table) {
     return Progress::next;
 }
 
-// ABM-23: each field with barns scores once, at the first colour with a barn in the field. Each such colour gets the
-// points.
+// ABM-23: each field with barns scores once, when the loop reaches the first colour with a barn in the field. Every
+// colour with a barn in the field gets the points.
 void score_barns_at_the_end(Table& table) {
     const Rules& rules = table.setup->rules;
     const auto barn_of = [&](int i) {

@@ -1,4 +1,4 @@
-// Wagons (ABM-13 to ABM-16): after its feature is scored, a wagon may move on with its ghosts.
+// Wagons (ABM-13 to ABM-16): a wagon may move on with its ghosts after its feature is scored.
 #include "board/bits.hpp"
 #include "rules/placing.hpp"
 
@@ -93,7 +93,7 @@ void put_wagon_aside(Table& table, int index) {
     when_a_figure_leaves(table, wagon, wagon.node);
 }
 
-// Returns the next wagon that can move, clockwise from the active player (MEET-23).
+// Returns the next wagon that waits to move, clockwise from the active player (MEET-23); -1 if there is none.
 int wagon_to_move(const Table& table) {
     const Rules& rules = table.setup->rules;
     for (int turn = 0; turn < rules.players; ++turn) {
@@ -106,7 +106,7 @@ int wagon_to_move(const Table& table) {
 
 bool is_wagon_waiting(const Table& table) { return wagon_to_move(table) >= 0; }
 
-// 3c: wagons move one after another. Each wagon moves on the board that results from the previous wagon's move.
+// Step 3c: wagons move one after another. Each wagon moves on the board that results from the previous wagon's move.
 Progress move_wagons(Table& table) {
     return is_wagon_waiting(table) ? ask(table, DecisionKind::move_wagon) : Progress::next;
 }

@@ -1,5 +1,5 @@
-// Taking the abbot back (ABT). Gardens need no code here: they score like monasteries. The table of figures lists the
-// segments on which an abbot can stand.
+// Taking the abbot back (ABT). Gardens need no code here: they score like monasteries. abbot_expansion lists the kinds
+// of segments on which an abbot can stand.
 #include "rules/figures.hpp"
 #include "rules/scoring.hpp"
 

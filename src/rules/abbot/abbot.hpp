@@ -5,7 +5,7 @@
 
 namespace mistbank {
 
-// --- abbot.cpp: 2b ---
+// --- abbot.cpp: step 2b ---
 void list_recall(const Table& table, ActionList& list);
 const char* refuse_recall(const Table& table, Action action);
 void recall_abbot(Table& table, Action action);
@@ -35,13 +35,13 @@ inline constexpr ExpansionRules abbot_expansion = [] {
     ExpansionRules box;
     box.expansion = Expansion::abbot;
     box.name = "abbot";
-    box.has_tiles = false;  // the set "base_gardens" replaces "base" (MEET-19)
+    box.has_tiles = false;  // the tiles are in the set "base_gardens", which replaces "base" (MEET-19)
     box.figures[0] = {FigureKind::abbot,
                       {"abbot", place(SegmentKind::monastery) | place(SegmentKind::garden), 1, true, true}};  // ABT-1
     box.figures[0].rules.effect =
         "Instead of placing a figure, the player may take the abbot back for 1 point, plus 1 for each tile around it.";
     box.settle = configure_abbot;
-    box.asks = "MEET-7: step 2b asks for a figure on the laid tile, the abbot's return, or passing";
+    box.asks = "MEET-7: in step 2b, place a figure on the laid tile, take the abbot back, or pass";
     box.asking.steps = abbot_steps;
     box.shown = &abbot_shown;
     box.figures[0].plural = "abbots";

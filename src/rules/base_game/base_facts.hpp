@@ -1,4 +1,4 @@
-// The facts of every game: its piles of tiles.
+// The facts of every game: the piles of tiles, and the tiles set aside.
 #pragma once
 
 #include "rules/fact.hpp"

@@ -16,7 +16,8 @@ NodeIndex space_on(const Table& table, TileIndex tile) { return place_on(table, 
 
 unsigned acrobats_on(const Table& table, TileIndex tile) { return table.board.nodes[space_on(table, tile)].meeples; }
 
-// TOP-9: visits the spaces on the laid tile and the eight tiles around it, in the order in which the tiles were laid.
+// TOP-9: visits the tiles with a space for acrobats among the laid tile and the eight tiles around it, in the order in
+// which they were laid.
 template <class Visit>
 void each_space_near(const Table& table, Visit visit) {
     for (std::uint32_t i = 0; i < table.big_top->spaces; ++i) {
@@ -31,7 +32,8 @@ Event event_of_pyramid(const Table& table, NodeIndex space) {
     return event;
 }
 
-// Scores each colour's acrobats on the space, minus the cost of their ghosts (MEET-12).
+// Scores each colour's acrobats on the space. If `ghosts_cost` is true, each colour pays for the ghosts on its acrobats
+// (MEET-12).
 void score_acrobats(Table& table, NodeIndex space, bool ghosts_cost) {
     emit(table, event_of_pyramid(table, space));
     const Rules& rules = table.setup->rules;

@@ -14,7 +14,8 @@ struct AnimalTokens {
     std::uint8_t number;
     std::uint8_t count;
 };
-// The number of each animal, and the number of tokens with the animal: flea, monkey, seal, bear, tiger, elephant.
+// For each animal, the number on its tokens, and how many tokens show the animal: flea, monkey, seal, bear, tiger,
+// elephant.
 constexpr AnimalTokens animals_of_the_game[] = {{1, 1}, {3, 4}, {4, 5}, {5, 3}, {6, 2}, {7, 1}};
 static_assert(1 + 4 + 5 + 3 + 2 + 1 == animal_tokens);
 
@@ -66,7 +67,7 @@ bool awaits_last_animal(const Table& table) {
 
 bool is_final_scoring_at_big_top(const Table& table) { return table.big_top->is_ending != 0; }
 
-// 3d, TOP-3, TOP-4
+// Step 3d, TOP-3, TOP-4
 Progress move_big_top(Table& table) {
     if (!has_mark(table, table.state->laid, Mark::circus)) return Progress::next;
     if (table.state->stage == StageOfBigTop::not_shown && is_under_big_top(table))
@@ -102,7 +103,7 @@ int animals_unseen(const Table& table, unsigned number) {
     return number < animal_kinds ? animals_with(number) - table.big_top->shown[number] : 0;
 }
 
-// TOP-5 to TOP-7: the shown token scores for each meeple around the big top, on any kind of segment.
+// TOP-5 to TOP-7: each meeple around the big top, on any kind of segment, scores the number on the shown token.
 void score_big_top(Table& table) {
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) {
@@ -119,7 +120,8 @@ void score_big_top(Table& table) {
     }
 }
 
-// TOP-1. The order begins with the shown tokens, followed by the token under the big top.
+// TOP-1: shuffles the tokens that have not been shown. In Table::order they follow the shown tokens. The first token
+// that has not been shown lies under the big top.
 void deal_animals(Table& table, Random& random) {
     std::uint16_t* const begin = table.order + table.setup->animals_from() + table.big_top->shown_count;
     std::uint16_t* end = begin;
@@ -141,7 +143,7 @@ unsigned animal_dealt(const Table& table) {
     return table.order[table.setup->animals_from() + table.big_top->shown_count];
 }
 
-// TOP-8: counts the circus tiles among a tile and the eight tiles around it.
+// TOP-8: counts the circus tiles and acrobats' tiles among a tile and the eight tiles around it.
 int circus_tiles_around(const Table& table, TileIndex middle) {
     const auto counts = [&](TileIndex tile) {
         return has_mark(table, tile, Mark::circus) || has_mark(table, tile, Mark::acrobats);

@@ -7,7 +7,7 @@
 namespace mistbank {
 
 inline constexpr int animal_tokens = 16;
-inline constexpr int animal_kinds = 8;  // highest number on a token + 1: the size of arrays indexed by it
+inline constexpr int animal_kinds = 8;  // the highest number on a token + 1: the size of arrays indexed by this number
 
 /// The state of the big top and acrobats.
 struct BigTop {
@@ -22,7 +22,7 @@ struct BigTop {
 
 struct BigTopPart {
     BigTop* big_top = nullptr;
-    TileIndex* acrobat_tiles = nullptr;  // tiles with spaces, in the order in which they were laid
+    TileIndex* acrobat_tiles = nullptr;  // tiles with a space for acrobats, in the order in which they were laid
 
     void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
@@ -35,16 +35,17 @@ struct BigTopPart {
     }
 };
 
-// --- big_top.cpp: 3d, and ringmasters (TOP-1 to TOP-8) ---
+// --- big_top.cpp: step 3d, and ringmasters (TOP-1 to TOP-8) ---
 struct StageOfBigTop {
     enum : std::uint8_t { not_shown, shown, scored };
 };
 void deal_animals(Table& table, Random& random);
-bool are_animals(const std::uint16_t* numbers, std::uint32_t count);  // whether the list holds all animals of the game
+/// Returns whether the list has the number of each animal token exactly once, in any order. An empty list is valid too.
+bool are_animals(const std::uint16_t* numbers, std::uint32_t count);
 unsigned animal_dealt(const Table& table);
 bool is_under_big_top(const Table& table);  // whether a token lies under the big top
 bool awaits_animal(const Table& table);
-bool awaits_last_animal(const Table& table);  // in the final scoring: whether the last animal is still unknown
+bool awaits_last_animal(const Table& table);  // whether the final scoring waits for the last animal
 bool is_final_scoring_at_big_top(const Table& table);
 Progress move_big_top(Table& table);
 const char* refuse_animal(const Table& table, unsigned number);
@@ -53,12 +54,13 @@ int animals_unseen(const Table& table, unsigned number);
 void score_big_top(Table& table);
 /// Counts the tiles with a circus or a space for acrobats among a tile and the eight tiles around it (TOP-8).
 int circus_tiles_around(const Table& table, TileIndex middle);
-int points_for_ringmaster(Table& table, NodeIndex feature, Colour colour);  // emits an event for each scored ringmaster
+/// Returns the points for the colour's ringmaster on the feature (TOP-8). Emits an event unless the points are 0.
+int points_for_ringmaster(Table& table, NodeIndex feature, Colour colour);
 
-// --- acrobats.cpp: 2b, and at the end (TOP-9 to TOP-14) ---
+// --- acrobats.cpp: step 2b, and at the end (TOP-9 to TOP-14) ---
 void see_space(Table& table, TileIndex tile);
 const char* refuse_acrobat_at(const Table& table, FigureKind kind, NodeIndex space);
-const char* refuse_acrobats_space(const Table& table, NodeIndex space);  // why no figure can join the space
+const char* refuse_acrobats_space(const Table& table, NodeIndex space);  // why no acrobat can join the space
 void list_acrobats(const Table& table, ActionList& list);
 const char* refuse_acrobat(const Table& table, Action action);
 void place_acrobat(Table& table, Action action);
@@ -151,7 +153,7 @@ inline constexpr ExpansionRules big_top_expansion = [] {
     box.figures[0] = {FigureKind::ringmaster, {"ringmaster", land | tower_top, 1, true, true}};
     box.figures[0].rules.effect =
         "The ringmaster scores 2 more points for each circus tile and acrobats' tile around it.";
-    box.asks = "MEET-7: step 2b asks for a figure on the laid tile or among acrobats, a pyramid, or passing";
+    box.asks = "MEET-7: in step 2b, place a figure on the laid tile or among acrobats, score a pyramid, or pass";
     box.most_offers = most_offers_of_big_top;
     box.hash = add_hash_of_big_top;
     box.facts = big_top_facts;

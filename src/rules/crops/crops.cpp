@@ -1,4 +1,4 @@
-// 3f, crop circles: all players add a meeple, or all players remove a meeple (CRP-1 to CRP-9).
+// Step 3f, crop circles: all players add a meeple, or all players remove a meeple (CRP-1 to CRP-9).
 #include <algorithm>
 
 #include "board/bits.hpp"
@@ -80,8 +80,8 @@ const char* refuse_to_add(const Table& table, FigureKind kind, NodeIndex at) {
 
 bool is_in_supply(const Table& table, FigureKind kind) { return table.in_supply(kind, whose_meeples(table)) > 0; }
 
-/// The segments with meeples of the player that the circle concerns. Each segment is listed once, in the order in which
-/// the tiles were laid.
+/// The segments on which the deciding player has meeples that the circle concerns. Each segment is listed once, in the
+/// order in which the tiles were laid.
 struct PlacesOfOwn {
     NodeIndex at[most_figures_of_a_colour];
     int count = 0;
@@ -222,7 +222,7 @@ const DecisionRules crop_rules = {list_choices, refuse_choice, resolve_choice};
 const DecisionRules crop_add_rules = {list_additions, refuse_addition, resolve_addition, who_does_it};
 const DecisionRules crop_remove_rules = {list_removals, refuse_removal, resolve_removal, who_does_it};
 
-// The answers are to pass, or to add a meeple of one kind to a segment with a meeple.
+// An upper bound: the player passes, or adds a meeple of any kind to a segment with a figure.
 std::uint32_t most_answers_about_crops(const Setup& setup) {
     return static_cast<std::uint32_t>(setup.settings.meeple_kinds * setup.figure_count + 1);
 }

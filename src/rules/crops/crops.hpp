@@ -9,9 +9,10 @@ namespace mistbank {
 /// The state of a crop circle in progress.
 struct Crops {
     std::uint8_t removes;  // 1: all players remove a meeple; 0: all players add a meeple
-    /// The position in the order of players: 1 is the active player's left neighbour, the last is the active player.
+    /// The player who carries out the choice now: 1 is the active player's left neighbour, the highest number is the
+    /// active player. 0: no choice has been made.
     std::uint8_t turn;
-    std::uint8_t circles;  // number of circles of the tile that have been carried out
+    std::uint8_t circles;  // the current kind of circle: the kinds before it have been carried out or skipped
     std::uint8_t unused[5];
 };
 
@@ -28,13 +29,14 @@ struct CropsPart {
     }
 };
 
-// --- crops.cpp: 3f (CRP-1 to CRP-9) ---
+// --- crops.cpp: step 3f (CRP-1 to CRP-9) ---
 struct StageOfCrops {
     enum : std::uint8_t { looking, chosen };
 };
-bool is_circle_due(const Table& table);        // whether the laid tile's next circle has an effect
+/// Returns whether the laid tile has the current kind of circle, and the circle concerns a meeple on the board.
+bool is_circle_due(const Table& table);
 bool is_carried_out(const Table& table);       // whether the circle in progress fits the open decision: add or remove
-bool is_circle_under_way(const Table& table);  // whether a circle of the tile has been chosen
+bool is_circle_under_way(const Table& table);  // whether the state has data of a circle in progress
 Progress carry_out_crop_circle(Table& table);
 extern const DecisionRules crop_rules;
 extern const DecisionRules crop_add_rules;

@@ -19,7 +19,7 @@ bool can_have_ferry(const Table& table, TileIndex tile) {
     return ends >= 2;
 }
 
-// Returns whether step 2c is still to come in this turn.
+// Returns whether step 2c is in progress or still to come in this turn. Also true if the game is over.
 bool may_yet_come(const Table& table) {
     for (int step = table.state->step; step < steps_of_turn; ++step) {
         if (name_of_step(step) == std::string_view("place_ferries")) return true;

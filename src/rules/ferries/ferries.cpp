@@ -1,4 +1,4 @@
-// 2c: placing a ferry on the laid lake, then moving the ferries that roads of the tile reach (FER-1 to FER-13).
+// Step 2c: placing a ferry on the laid lake, then moving the ferries that roads of the tile reach (FER-1 to FER-13).
 #include <algorithm>
 
 #include "rules/figures.hpp"
@@ -37,7 +37,7 @@ Action joining(const Table& table, TileIndex lake, unsigned first_road, unsigned
     return action;
 }
 
-// --- 2c, the answers ---
+// --- step 2c, the answers ---
 
 void list_joints(const Table& table, ActionList& list) {
     const TileIndex lake = lake_asked_for(table);

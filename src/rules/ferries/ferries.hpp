@@ -1,4 +1,4 @@
-// Ferries (FER): all roads end on a lake tile; a ferry joins two of these roads.
+// Ferries (FER): on a tile with a lake, every road ends at the lake; a ferry joins two of these roads.
 #pragma once
 
 #include "rules/expansion.hpp"
@@ -41,13 +41,14 @@ struct FerriesPart {
     }
 };
 
-// --- ferries.cpp: 2c, placing and moving ferries (FER-1 to FER-13) ---
+// --- ferries.cpp: step 2c, placing and moving ferries (FER-1 to FER-13) ---
 struct StageOfFerries {
     enum : std::uint8_t { placing_one, looking_round, moving };
 };
-bool is_ferry_due(const Table& table);    // whether the laid lake gets a ferry
+bool is_ferry_due(const Table& table);    // whether the laid lake has yet to get its ferry
 bool can_ferry_move(const Table& table);  // whether the ferry of the current question can move
-/// Returns whether ferries are being placed or moved, or whether the changed roads are waiting to be scored.
+/// Returns whether the state has data that belong to the ferry decisions only: movable ferries, answered questions, or
+/// touched roads outside the steps from 2c to the scoring (FER-7).
 bool are_ferries_under_way(const Table& table);
 Progress place_ferries(Table& table);
 void forget_touched_roads(Table& table);  // called after the features are scored
@@ -57,8 +58,8 @@ extern const DecisionRules ferry_rules;
 void add_hash_of_ferries(HashRow& row, const Table& table);
 std::uint64_t hash_of_ferries_on_board(const Table& table);
 
-/// Places a ferry that a position lists on the lake that was laid last. Returns why the ferry cannot lie there, or
-/// null.
+/// Places a ferry of a position on `lake`, which must be the last tile laid. Returns why the ferry cannot lie there;
+/// null if it has been placed.
 const char* place_ferry_of_position(Table& table, TileIndex lake, int first_road, int second_road);
 
 // --- facts.cpp: visible state ---

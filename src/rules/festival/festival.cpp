@@ -1,4 +1,4 @@
-// The Festival: 2b, taking a figure back from the board (FES-2 to FES-10).
+// The Festival: step 2b, taking a figure back from the board (FES-2 to FES-10).
 #include "rules/figures.hpp"
 
 namespace mistbank {

@@ -5,7 +5,7 @@
 
 namespace mistbank {
 
-// --- festival.cpp: 2b, taking a figure back (FES-2 to FES-8) ---
+// --- festival.cpp: step 2b, taking a figure back (FES-2 to FES-8) ---
 void list_festival(const Table& table, ActionList& list);
 const char* refuse_festival(const Table& table, Action action);
 void take_figure_back(Table& table, Action action);
@@ -36,7 +36,7 @@ inline constexpr ExpansionRules festival_expansion = [] {
     box.needs = bits_of(box.marks);
     box.lacks = "FES: no tile has a festival";
     box.actions = festival_actions;
-    box.asks = "MEET-7: step 2b asks for a figure on the laid tile, a figure to take back, or passing";
+    box.asks = "MEET-7: in step 2b, place a figure on the laid tile, take a figure back at the festival, or pass";
     box.most_offers = most_figures_to_take_back;
     box.description = &festival_description;
     return box;

@@ -15,7 +15,7 @@ const Description flying_machines_description = {"the Flying Machines", "FLY", "
                                                  flying_machines_events};
 
 constexpr ShownSign flying_machines_signs[] = {
-    ShownSign(Mark::machine, 110, {{-16, -16}, {16, 16}}).on_land(),  // enough room for every direction of flight
+    ShownSign(Mark::machine, 110, {{-16, -16}, {16, 16}}).on_land(),  // the area has room for every direction of flight
 };
 const Shown flying_machines_shown = {{}, {}, {}, {}, {}, {}, flying_machines_signs};
 

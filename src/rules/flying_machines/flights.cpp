@@ -117,7 +117,7 @@ const char* refuse_state_of_flight(const Table& table) {
 
 unsigned die_dealt(const Table& table) { return table.order[table.setup->dice_from() + table.flight->rolls]; }
 
-// Deals the results of future rolls, which are stored after the orders of draws (MEET-21). Past rolls stay unchanged.
+// Deals the results of future rolls, which are stored after the draw orders (MEET-21). Past rolls stay unchanged.
 void roll_dice_to_come(Table& table, Random& random) {
     const Setup& setup = *table.setup;
     for (std::uint32_t roll = table.flight->rolls; roll < setup.dice; ++roll) {

@@ -30,14 +30,14 @@ struct FlightPart {
     }
 };
 
-// --- flights.cpp: 2b ---
+// --- flights.cpp: step 2b ---
 void roll_dice_to_come(Table& table, Random& random);
 void list_flights(const Table& table, ActionList& list);
 const char* refuse_flight(const Table& table, Action action);
 void take_off(Table& table, Action action);
 bool can_be_rolled(unsigned number);
 bool awaits_die(const Table& table);
-bool can_land(const Table& table);  // whether the meeple can land after the last roll
+bool can_land(const Table& table);  // whether a meeple is flying and the die has been rolled
 unsigned die_dealt(const Table& table);
 void record_die(Table& table, unsigned number);
 Progress land_meeple(Table& table);
@@ -88,7 +88,7 @@ inline constexpr ExpansionRules flying_machines_expansion = [] {
     box.marks = flying_machines_marks;
     box.needs = bits_of(box.marks);
     box.lacks = "FLY: no tile has a flying machine";
-    box.asks = "MEET-7: step 2b asks for a figure on the laid tile, a flight, or passing";
+    box.asks = "MEET-7: in step 2b, place a figure on the laid tile, send a meeple on a flight, or pass";
     box.most_offers = most_offers_of_flying_machines;
     box.hash = add_hash_of_flight;
     box.hash_place = 106;

@@ -6,7 +6,7 @@
 
 namespace mistbank {
 
-// --- haunting.cpp: 2a, ghosts on meeples (GCC-4 to GCC-6) ---
+// --- haunting.cpp: step 2a, ghosts on meeples (GCC-4 to GCC-6) ---
 struct StageOfHaunting {
     enum : std::uint8_t { expanding, limiting, done };
 };

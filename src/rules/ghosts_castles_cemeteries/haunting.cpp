@@ -1,4 +1,4 @@
-// 2a of the expansion: placing ghosts on meeples (GCC-4 to GCC-6).
+// Step 2a of the expansion: placing ghosts on meeples (GCC-4 to GCC-6).
 #include "rules/figures.hpp"
 #include "rules/turn.hpp"
 
@@ -7,14 +7,14 @@ namespace {
 
 constexpr int ghosts_that_scare = 3;  // GCC-6
 
-// GCC-5: if the mist has grown, the player chooses a meeple of another player; if the mist is limited, the player's own
-// meeple.
+// GCC-5: if the mist has grown, the player chooses a meeple of another player; if the mist is limited, one of the
+// player's own meeples.
 bool may_be_chosen(const Table& table, Colour colour) {
     return is_active_players(table, colour) == (table.state->stage == StageOfHaunting::limiting);
 }
 
-// GCC-5, MEET-9: all meeples except guards and keepers can be haunted. The figure must be on the board and of an
-// eligible colour.
+// GCC-5, MEET-9: all meeples except guards and keepers can be haunted. The figure must be on the board; its colour is
+// not checked.
 bool can_be_haunted(const Table& table, const Figure& figure) {
     return figure.can_be_haunted() && table.board.nodes[figure.node].kind != SegmentKind::cemetery;
 }
@@ -32,7 +32,7 @@ void list_eligible(const Table& table, ActionList& list) {
     }
 }
 
-// Creates only the picked action, not the whole list.
+// Creates only the picked action instead of a list of all actions.
 bool pick_eligible(const Table& table, Random& random, Action& picked) {
     std::uint8_t eligible[max_colours * most_figures_of_a_colour];
     std::uint32_t count = 0;
@@ -91,7 +91,8 @@ bool is_haunting_due(const Table& table) {
     return (expands ? board.touches_mist : board.limits_mist) != 0 && table.state->ghost_supply > 0;
 }
 
-// GCC-5: the step is skipped if there is no ghost or no eligible meeple.
+// GCC-5: the step is skipped if there is no ghost or no eligible meeple. If only one action is possible, it is carried
+// out without a question.
 Progress haunt_meeples(Table& table) {
     for (; table.state->stage != StageOfHaunting::done; go_on(table)) {
         if (!is_haunting_due(table)) continue;

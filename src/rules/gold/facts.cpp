@@ -40,7 +40,7 @@ constexpr ShownPiece gold_pieces[] = {
     {"ingots", nullptr, "in:", {16, 220}, Stand::on_land, &ingots_heap},
 };
 constexpr ShownSign gold_signs[] = {
-    // The sign can lie on land or in a city, where there is free space.
+    // The sign is drawn where there is free space, on land or in a city.
     ShownSign(Mark::gold, 90, {{-12.4, -9.3}, {13.1, 9.2}}).in_hedges().with(&ShownSign::cost_of_city, 0.4),
 };
 const Shown gold_shown = {gold_texts, {}, gold_tokens, gold_pieces, {}, {}, gold_signs};

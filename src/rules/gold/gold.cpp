@@ -37,10 +37,11 @@ bool lies_beside(const Table& table, TileIndex tile) {
     return tile != table.state->laid && std::abs(laid.x - placed.x) <= 1 && std::abs(laid.y - placed.y) <= 1;
 }
 
-// --- 1b, the second ingot ---
+// --- step 1b, the second ingot ---
 
 void list_tiles_beside(const Table& table, ActionList& list) {
-    static constexpr int by_y_then_x[] = {7, 0, 4, 3, 1, 6, 2, 5};  // indices of the steps in `around`
+    // Indices in `around`, sorted by the y, then the x of the neighbouring tile.
+    static constexpr int by_y_then_x[] = {7, 0, 4, 3, 1, 6, 2, 5};
     for (const int direction : by_y_then_x) {
         const TileIndex tile = table.board.tile_near(table.board.tiles[table.state->laid], direction);
         if (tile != none32) list.add(naming_tile(table, ActionKind::gold, tile));
@@ -58,7 +59,7 @@ void resolve_tile_beside(Table& table, Action action) {
     table.state->stage = StageOfGold::laid_beside;
 }
 
-// --- 3a ---
+// --- step 3a ---
 
 // GLD-3
 bool is_of_feature(const Table& table, NodeIndex feature, TileIndex tile) {
@@ -73,7 +74,7 @@ bool is_of_feature(const Table& table, NodeIndex feature, TileIndex tile) {
     return is;
 }
 
-// GLD-5: returns the next tile with ingots that the colour claims, or null.
+// GLD-5: returns the tile from which the colour takes its next ingot; null if no ingot that the colour claims is left.
 IngotsOnTile* next_for(Table& table, Colour colour) {
     IngotsOnTile* first = nullptr;
     const auto rank = [&](const IngotsOnTile& ingots_on_tile) {
@@ -108,11 +109,11 @@ bool is_ingot_due(const Table& table) {
     return has_mark(table, table.state->laid, Mark::gold) && table.gold->aside > 0;
 }
 
-// 1b, GLD-2: the laid tile gets the first ingot.
+// Step 1b, GLD-2: the laid tile gets the first ingot.
 Progress place_gold(Table& table) {
     if (table.state->stage != StageOfGold::not_laid || !is_ingot_due(table)) return Progress::next;
     put_ingot(table, table.state->laid);
-    // HSE-11: the first tile gets no ingots.
+    // HSE-11: no tile lies around the first tile to get the second ingot.
     if (table.gold->aside == 0 || table.board.counts->tiles == 1) return Progress::next;
     return ask(table, DecisionKind::gold);
 }

@@ -35,7 +35,7 @@ struct GoldPart {
     }
 };
 
-// --- gold.cpp: 1b, placing ingots; 3a, claiming and sharing ingots; the final scoring (GLD-2 to GLD-8) ---
+// --- gold.cpp: step 1b, placing ingots; step 3a, claiming and sharing ingots; the final scoring (GLD-2 to GLD-8) ---
 struct StageOfGold {
     enum : std::uint8_t { not_laid, laid_beside };
 };

@@ -1,4 +1,4 @@
-// Shepherds and their flocks (HIL-5 to HIL-14): 2b, placing; 2c, growing and guiding.
+// Shepherds and their flocks (HIL-5 to HIL-14). Step 2b: placing shepherds. Step 2c: growing and guiding flocks.
 #include <algorithm>
 #include <numeric>
 
@@ -10,8 +10,8 @@ namespace mistbank {
 namespace {
 
 constexpr std::uint8_t tokens_of_the_game[token_kinds] = {2, 4, 5, 5, 2};  // tokens by number of sheep; 0: the wolf
-// Every possible number of tokens in the bag, from 1 to 18, divides this number. The remainder of a random number below
-// it is therefore uniform.
+// This number is divisible by every possible number of tokens in the bag, from 1 to 18. The remainder of a random
+// number below this one is therefore uniform.
 constexpr std::uint32_t numbers_of_tokens = 12252240;
 
 using Flock = std::uint8_t[token_kinds];
@@ -60,7 +60,7 @@ const char* refuse_shepherd_at(const Table& table, NodeIndex at, Colour) {
     return holds_shepherd(table, at) ? "HIL-5: the field already has a shepherd" : nullptr;
 }
 
-// --- conditions of 2c ---
+// --- conditions of step 2c ---
 
 // HIL-9: returns an empty cell beside the field. Returns `nowhere` if the field is closed.
 CellIndex empty_cell_beside(const Table& table, NodeIndex field) {
@@ -87,7 +87,7 @@ CellIndex empty_cell_beside(const Table& table, NodeIndex field) {
 
 bool is_open(const Table& table, NodeIndex field) { return empty_cell_beside(table, field) != nowhere; }
 
-// Returns whether the shepherd's field is open. The last empty cell is stored to avoid another search.
+// Returns whether the shepherd's field is open. The empty cell that was found last is stored to avoid another search.
 bool is_still_open(Table& table, const Figure& shepherd) {
     CellIndex& empty = table.hills->empty_beside[static_cast<int>(shepherd.colour)];
     if (empty == nowhere || table.board.cells[empty].has_tile != 0) empty = empty_cell_beside(table, shepherd.node);
@@ -114,8 +114,8 @@ void guide(Table& table, NodeIndex field, std::uint8_t then) {
     table.state->stage = then;
 }
 
-// HIL-6: returns the active player's shepherd, or -1. An earlier part must have placed the shepherd, and the laid tile
-// must belong to the shepherd's field.
+// HIL-6: returns the active player's shepherd, or -1. The shepherd must have been placed in an earlier part of a turn,
+// and the laid tile must belong to the shepherd's field.
 int shepherd_asked_for(const Table& table) {
     const int index = shepherd_of(table, colour_of_active_player(table));
     if (index < 0 || table.hills->placed_with == table.state->laid) return -1;
@@ -212,8 +212,8 @@ void begin_flock(Table& table) {
     table.state->stage = StageOfPlacing::drawing_token;
 }
 
-// HIL-5, HIL-7: a wolf goes back into the bag and sends all shepherds of the field home. A new shepherd is alone in the
-// field.
+// HIL-5, HIL-7: a wolf goes back into the bag and sends all shepherds in the field home. A shepherd that has just been
+// placed is the only one in its field.
 void take_token(Table& table, unsigned sheep) {
     Hills& hills = *table.hills;
     const Colour colour = colour_of_active_player(table);
@@ -273,8 +273,8 @@ ActionDetail points_of_flocks(const Table& table, Action) {
 
 int sheep_with(const Table& table, Colour colour) { return sheep_in(flock_of(table, colour)); }
 
-// 2c: guides the fields that need no question, then asks about the player's flock, then guides the flock's field if the
-// field is closed (HIL-9).
+// Step 2c: guides the fields that need no question, then asks about the player's flock, then guides the flock's field
+// if the field is closed (HIL-9).
 Progress tend_flocks(Table& table) {
     std::uint8_t& stage = table.state->stage;
     if (stage == StageOfFlocks::guided_unasked || stage == StageOfFlocks::guided) {

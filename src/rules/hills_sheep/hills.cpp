@@ -19,8 +19,8 @@ bool awaits_hidden_tile(const Table& table) {
            table.hills->hidden < tiles_with(table, Mark::hill);
 }
 
-// HIL-2. Players never see or draw the hidden tile; therefore any tile of the pile will do. The last tile in the order
-// is hidden: the pile becomes one tile shorter, and nothing else needs to be recorded.
+// HIL-2. Players never see or draw the hidden tile; therefore any tile of the pile will do. Without a bag, the last
+// tile of the active pile is hidden: the pile becomes one tile shorter, and nothing else needs to be recorded.
 Progress hide_tile_under_hill(Table& table) {
     const bool hides = table.state->stage == StageOfHiding::not_hidden && is_tile_to_hide(table);
     return hides ? ask_chance(table, Awaited::hidden) : Progress::next;
@@ -41,7 +41,7 @@ void hide_tile(Table& table) {
     emit(table, event);
 }
 
-// HIL-3: if a tied colour has a meeple of the feature on a hill, tied colours without a meeple on a hill do not score.
+// HIL-3: if a tied colour has a meeple on a hill in the feature, tied colours without a meeple on a hill do not score.
 // The number of meeples on hills matters only by house rule (HSE-16).
 int break_tie_by_hills(const Table& table, NodeIndex at, bool (&scores)[max_colours]) {
     int on_hills[max_colours] = {};

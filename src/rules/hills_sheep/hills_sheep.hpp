@@ -10,14 +10,14 @@ inline constexpr int token_kinds = 5;  // a token has 0 to 4 sheep; 0: the wolf
 
 /// The state of hills, shepherds and their sheep.
 struct Hills {
-    std::uint32_t hidden;        // tiles under hills (HIL-2)
+    std::uint32_t hidden;        // number of tiles under hills (HIL-2)
     std::uint32_t tokens_drawn;  // number of tokens drawn so far
-    TileIndex placed_with;       // the laid tile when a shepherd was last placed; none32: never (HIL-6)
+    TileIndex placed_with;       // the tile that was laid when a shepherd was last placed; none32: never (HIL-6)
     std::uint8_t bag[token_kinds];
     std::uint8_t flock[max_colours][token_kinds];  // the tokens with each colour's shepherd
     std::uint8_t unused;
     CellIndex empty_beside[max_colours];  // a cell beside the shepherd's field: while it is empty, the field is open
-                                          // (HIL-9); nowhere: not searched yet
+                                          // (HIL-9); nowhere: no such cell is known
 };
 
 struct HillsPart {
@@ -33,7 +33,7 @@ struct HillsPart {
     }
 };
 
-// --- hills.cpp: 1a, hidden tiles; ties; vineyards (HIL-1 to HIL-4) ---
+// --- hills.cpp: step 1a, hidden tiles; ties; vineyards (HIL-1 to HIL-4) ---
 struct StageOfHiding {
     enum : std::uint8_t { not_hidden, hidden };
 };
@@ -46,11 +46,11 @@ int break_tie_by_hills(const Table& table, NodeIndex at, bool (&scores)[max_colo
 int points_for_vineyards(const Table& table, NodeIndex monastery);
 void configure_hills_sheep(const Rules& rules, Settings& settings);
 
-// --- flocks.cpp: 2b, shepherds; 2c, their flocks (HIL-5 to HIL-14) ---
+// --- flocks.cpp: step 2b, shepherds; step 2c, their flocks (HIL-5 to HIL-14) ---
 struct StageOfFlocks {
     enum : std::uint8_t { not_tended, asked_for_one, growing, grown, guided_unasked, guided };
 };
-bool is_flock_asked_for(const Table& table);      // whether 2c asks about the active player's flock
+bool is_flock_asked_for(const Table& table);      // whether step 2c asks about the active player's flock
 bool awaits_token(const Table& table);            // whether a token can be drawn for the active player's shepherd
 bool awaits_token_for_flock(const Table& table);  // whether a token can be drawn for a growing flock
 void fill_bag(Table& table);
@@ -166,7 +166,7 @@ inline constexpr ExpansionRules hills_sheep_expansion = [] {
     box.figures[0].rules.effect =
         "When the field grows, the shepherd draws another token or brings the flock home for 1 point per sheep.";
     box.settle = configure_hills_sheep;
-    box.asks = "MEET-7: step 2b asks for a figure on the laid tile (or the shepherd), or for passing";
+    box.asks = "MEET-7: in step 2b, place a figure or the shepherd on the laid tile, or pass";
     box.hash = add_hash_of_hills;
     box.facts = hills_sheep_facts;
     box.asking = {hills_sheep_decisions, hills_sheep_steps};

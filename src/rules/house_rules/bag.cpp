@@ -120,8 +120,8 @@ int copies_outside_hands(const Table& table, std::uint16_t type) {
     return copies;
 }
 
-// Records that these types fit: players now know that none of them is in the bag. Later reshuffles must agree with
-// this knowledge.
+// Records which types of the top layer fit. Called when no tile in the bag fits: players then know that none of these
+// types is in the bag, and later reshuffles must agree with this.
 void note_which_fit(Table& table) {
     const auto types = static_cast<std::uint16_t>(table.setup->types.size());
     for (std::uint16_t type = 0; type < types; ++type) {
@@ -153,8 +153,8 @@ Random next_generator(Table& table) {
     return Random((std::uint64_t{used} << 32) + number_in(halves));
 }
 
-// Returns the number of unseen copies in the bag. Known tiles in hands are outside the bag. With automatic draws, the
-// library also knows the tiles under hills.
+// Returns the number of unseen copies of the type in the bag: neither in a hand nor under a hill. With external draws,
+// copies under hills count, and so do copies in hands that the host has not named.
 int copies_in_bag(const Table& table, std::uint16_t type) {
     int copies = copies_outside_hands(table, type);
     for (std::uint32_t i = 0; is_automatic(table) && table.hills != nullptr && i < table.hills->hidden; ++i) {
@@ -211,7 +211,8 @@ void hide_out_of_bag(Table& table) {
     hidden.taken_at = ++table.bag->time;
 }
 
-// Deletes a revealed fact about the pile if the tile that now becomes visible implies this fact.
+// MEET-25: clears `others_since` if the tile that now becomes visible proves that the bag held a tile other than dragon
+// tiles at that time.
 void mark_open(Table& table, HeldTile tile) {
     if (table.dragon == nullptr || has_dragon(table, table.order[tile.place])) return;
     std::uint32_t& since = table.dragon->others_since;
@@ -232,7 +233,7 @@ void put_aside(Table& table, std::uint32_t place) {
     table.aside[table.state->set_asides++] = place;
 }
 
-// RIV-6: a river tile goes back only if another river tile fits.
+// RIV-6: a river tile goes back only if another river tile fits. Returns whether the tile went back.
 bool put_unplayable(Table& table, std::uint32_t place) {
     const std::uint16_t type = table.order[place];
     const bool waits = table.dragon != nullptr && waits_for_dragon(table, type);
@@ -287,7 +288,7 @@ bool return_unplayable_tile(Table& table, std::uint32_t place) {
     return put_unplayable(table, place);
 }
 
-// 1a: replaces draw_tile in games with a bag.
+// Step 1a: replaces draw_tile in games with a bag.
 Progress draw_from_bag(Table& table) {
     State& state = *table.state;
     if (state.drawn != none16 || state.laid != none32) return Progress::next;

@@ -9,10 +9,11 @@ void put_all_into_bag(Table& table);
 void put_into_bag(Table& table, std::uint32_t place);  // all players see the tile
 Random next_generator(Table& table);                   // returns the generator for the next draw
 std::uint32_t take_by_chance(Table& table);            // for automatic draws: removes a tile and returns its place
-std::uint32_t take_for_start(Table& table);            // the same as take_by_chance() for a tile below the river
-std::uint32_t take_named(Table& table, std::uint16_t type);      // for external draws; none16: a tile of unknown type
-bool return_unplayable_tile(Table& table, std::uint32_t place);  // reveals a drawn tile; true: the tile was put back
-void put_back(Table& table, std::uint32_t place);                // all players see the tile
+std::uint32_t take_for_start(Table& table);            // like take_by_chance(), but never a river tile (HSE-17)
+std::uint32_t take_named(Table& table, std::uint16_t type);  // for external draws; none16: a tile of unknown type
+/// Reveals a drawn tile. Returns true if the tile fits nowhere and was put back; false if it fits or was set aside.
+bool return_unplayable_tile(Table& table, std::uint32_t place);
+void put_back(Table& table, std::uint32_t place);  // all players see the tile
 void put_aside(Table& table, std::uint32_t place);
 bool put_unplayable(Table& table, std::uint32_t place);  // puts a visible tile back; false: the tile was set aside
 void hide_out_of_bag(Table& table);                      // HIL-2
@@ -21,7 +22,7 @@ void return_dragons_to_bag(Table& table);  // PRD-3
 void update_what_fits(Table& table);       // HSE-6
 int copies_in_bag(const Table& table, std::uint16_t type);
 bool has_only_dragons_in_bag(const Table& table);
-void mark_open(Table& table, HeldTile tile);  // marks a tile in a hand that becomes visible
+void mark_open(Table& table, HeldTile tile);  // called when a drawn or held tile becomes visible (MEET-25)
 /// For external draws: returns why the host cannot claim that nothing in the bag fits; null if only the host can know
 /// this.
 const char* refuse_that_nothing_fits(const Table& table);

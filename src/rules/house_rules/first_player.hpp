@@ -6,9 +6,10 @@
 namespace mistbank {
 
 inline bool is_choosing_first_player(const Table& table) { return table.state->turn == 0; }
-/// Returns whether the tile is not a river tile. Only such tiles are drawn for the first player.
+/// Returns whether a tile can be drawn to choose the first player: any tile except a river tile.
 bool is_drawn_for_start(const Table& table, std::uint16_t type);
-void draw_for_start(Table& table, std::uint32_t place);  // the active player draws the tile of this place
+/// Draws the tile at this place in the draw order for the active player.
+void draw_for_start(Table& table, std::uint32_t place);
 const char* refuse_first_player(const Table& table, unsigned player);
 unsigned first_player_dealt(Table& table);
 void begin_with_player(Table& table, int player, bool by_chance);

@@ -309,7 +309,8 @@ bool is_drawn_singly(const Table& table, int part) {
     return table.hands == nullptr || table.hands->are_dealt == 0 || (table.settings().house.draw_ahead && part > 1);
 }
 
-// HSE-4: a second part uses the rest of the hand. Before a turn, the hand is filled.
+// HSE-4: a second part uses only the rest of the hand. In the first part, an empty hand can be filled if the pile has
+// tiles.
 bool is_used_up_for(const Table& table, int player, int part) {
     if (table.bag != nullptr && table.bag->is_used_up != BagUse::goes_on) return true;
     if (is_drawn_singly(table, part)) return is_used_up(table);
@@ -323,7 +324,7 @@ bool are_hands_used_up(const Table& table) {
     return true;
 }
 
-// Skips players without a tile to lay.
+// Skips players with neither a tile nor an abbey to lay. At least one player must have one.
 int next_player_with_tiles(const Table& table) {
     const int players = table.setup->rules.players;
     int player = (table.state->player + 1) % players;

@@ -1,4 +1,4 @@
-// 1a and the end of the turn: tiles in players' hands (HSE-1 to HSE-5).
+// Step 1a and the end of the turn: tiles in players' hands (HSE-1 to HSE-5).
 #pragma once
 
 #include "rules/house_rules/bag.hpp"
@@ -36,7 +36,7 @@ inline int next_player(const Table& table) {
 }
 /// For external draws: `refuse_unknown_tile` returns why a tile without a name cannot go into a hand (HSE-2).
 const char* refuse_unknown_tile(const Table& table);
-int unknown_in_hands(const Table& table);  // number of tiles without a name
+int unknown_in_hands(const Table& table);  // number of tiles in hands that the host has not named
 void add_hash_of_hands(HashRow& row, const Table& table, bool with_types);
 inline bool are_hands_hidden(const Table& table) { return table.settings().house.has_hidden_hands(); }
 extern const DecisionRules hand_rules;

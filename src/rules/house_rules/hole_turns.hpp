@@ -6,6 +6,6 @@
 namespace mistbank {
 
 void track_filled_holes(Table& table, const PlacedTile& laid);
-bool begin_hole_turn(Table& table);  // returns false if no tile of this turn has filled a hole
+bool begin_hole_turn(Table& table);  // returns whether an extra turn has begun
 
 }  // namespace mistbank

@@ -7,8 +7,8 @@
 
 namespace mistbank {
 
-/// Chooses the middle of the table where `table_x` or `table_y` is -1. Returns false if the house rules are invalid;
-/// `error` then names the field and its clause.
+/// Replaces the value -1 of `table_x` and `table_y` with the middle of the table. Resets fields without effect in this
+/// game. Returns false if the house rules are invalid; `error` then names the field and its clause.
 bool configure_house_rules(Rules& rules, Error& error);
 
 /// Returns the maximum number of random numbers for choosing the first player (HSE-17).
@@ -17,7 +17,7 @@ inline std::uint32_t numbers_for_start(const HouseRules& house, std::uint32_t ti
     return house.first_player == FirstPlayer::random ? 1 : tiles + 1;  // each tile is drawn at most once
 }
 
-/// Returns the area of the table. The rules must limit it (HSE-9).
+/// Returns the area of the table. The rules must limit the table (HSE-9).
 inline Bounds bounds_of(const HouseRules& house) {
     return {-house.table_x, -house.table_y, static_cast<unsigned>(house.table_width),
             static_cast<unsigned>(house.table_height)};

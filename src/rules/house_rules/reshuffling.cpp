@@ -100,9 +100,10 @@ std::uint32_t any_place_in_bag(const Table& table, Random& random, std::uint8_t 
     }
 }
 
-// Gives each holder in turn a random tile. A seen tile qualifies only if it returned to the bag before the holder took
-// a tile. Later holders have more candidates, which makes all assignments equally likely. Returns the number of
-// examined places.
+// Replaces each tile in a hidden hand or under a hill with a random tile of its layer, in the order in which the tiles
+// were taken. A tile whose return to the bag was seen qualifies only if it returned before the replaced tile was taken.
+// Later choices have more candidates, which makes all assignments equally likely. Returns the number of examined
+// places.
 std::uint64_t hold_others(Table& table, Random& random, int viewer) {
     std::uint64_t looked_at = 0;
     each_held(table, viewer, [&](const HeldTile& held) { set_in_bag(table, held.place, true); });
@@ -114,7 +115,7 @@ std::uint64_t hold_others(Table& table, Random& random, int viewer) {
     return looked_at;
 }
 
-/// Saves the held tiles, to restore them later.
+/// Saves the places of up to `room` held tiles, to restore them later. fits() returns whether no more tiles are held.
 class Holding {
 public:
     static constexpr std::uint32_t room = 64;
@@ -166,8 +167,8 @@ public:
     /// Returns the cost of all deals so far: the number of examined places and types.
     std::uint64_t work() const { return work_; }
 
-    /// For fixed held places: deals the constrained places first. Returns whether the deal succeeded. Each attempt
-    /// starts from scratch.
+    /// Makes a deal while the held places stay fixed: deals the constrained places first. Returns whether the deal
+    /// succeeded. Each attempt starts from scratch.
     bool make(Random& random) {
         begin();
         const bool agrees =
@@ -177,8 +178,9 @@ public:
         return !some_under_hills_fits_ || any_under_hills_fitted();
     }
 
-    /// For random held places: deals to all places regardless of facts. Returns whether the deal is consistent.
-    /// Rejecting inconsistent deals gives each choice of places the correct probability.
+    /// Makes a deal after the held places were chosen at random: deals to all places regardless of facts. Returns
+    /// whether the deal is consistent. Rejecting inconsistent deals gives each choice of places the correct
+    /// probability.
     bool make_anyhow(Random& random) {
         begin();
         bool agrees = true;
@@ -351,7 +353,8 @@ private:
         return lies != Lies::in_hand_asked && !is_told_of(taken_at, lies);
     }
 
-    // MEET-25: one of the bag's places must contain a tile other than a dragon tile. Deals up to the first such tile.
+    // MEET-25: the bag held a tile other than dragon tiles at the time `others_since_`. Deals to the places that were
+    // in the bag then, up to the first such tile.
     bool deal_another(Random& random) {
         dealt_ = 0;
         if (another_is_there_) return true;

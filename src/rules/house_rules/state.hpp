@@ -23,13 +23,13 @@ enum class BagUse : std::uint8_t {
 /// The state of a pile that takes tiles back or fills hands (HSE-1, HSE-5, HSE-6). Such a pile is called a bag. Every
 /// tile keeps its place in the draw order. A draw picks a place at random.
 struct Bag {
-    std::uint32_t numbers_used;  // number of random numbers for draws that have been used
+    std::uint32_t numbers_used;  // how many of the random numbers for draws have been used
     std::uint32_t time;          // number of visible returns and hidden draws so far
     BagUse is_used_up;
     std::uint8_t unused[3];
 };
 
-/// A tile outside the bag: its place in the draw order, and the bag's time at which it was taken.
+/// A tile outside the bag: its place in the draw order, and Bag::time when the tile was taken.
 struct HeldTile {
     std::uint32_t place;
     std::uint32_t taken_at;
@@ -56,7 +56,8 @@ inline constexpr int most_points_offered = 255;
 /// The state of the sale of a key tile (HSE-18). The buyer holds the tile as an open hand.
 struct Sales {
     std::uint8_t asked;  // index + 1 of the player who is asked for an offer; 0: nobody
-    /// 1: the tile of this turn is not, or no longer, for sale. 2: the tile was sold, and another tile is drawn.
+    /// 0: it has not been decided whether the tile of this turn is for sale. 1: it has been decided; no second sale can
+    /// begin. 2: the tile was sold, and another tile is drawn.
     std::uint8_t is_settled;
     std::uint8_t offered[max_colours];
     std::uint8_t points[max_colours];
@@ -68,7 +69,7 @@ struct HouseRulesPart {
     Holes* holes = nullptr;
     Bag* bag = nullptr;
     std::uint64_t* in_bag = nullptr;   // one bit per place in the draw order: whether its tile is in the bag
-    std::uint32_t* seen_at = nullptr;  // by place: the bag's time of the tile's visible return; 0: never
+    std::uint32_t* seen_at = nullptr;  // by place: Bag::time when the tile visibly returned; 0: never
     std::uint32_t* aside = nullptr;    // places, in the order in which their tiles were set aside
     std::uint64_t* fitted = nullptr;   // one bit per type: whether it fitted when no tile in the bag fitted (HSE-6)
     HeldTile* under_hills = nullptr;   // tiles under hills, in the order in which they were hidden (HIL-2)

@@ -1,4 +1,4 @@
-// 1a: the area of the table, and the first tile (HSE-9, HSE-11).
+// Step 1a: the area of the table, and the first tile (HSE-9, HSE-11).
 #pragma once
 
 #include "rules/turn.hpp"

@@ -37,8 +37,8 @@ unsigned segments_at(const Table& table, std::uint16_t type, Action lay, int sid
     return (first != none8 ? 1u << first : 0u) | (second != none8 ? 1u << second : 0u);
 }
 
-// The loop repeats until nothing is added: the tile can join further features, and these can return to the tile at
-// another side.
+// The loop repeats until nothing is added: the tile can join further features, and these features can meet the tile
+// again at another side.
 Joined joined_with(const Table& table, std::uint16_t type, Action lay, NodeIndex root) {
     Joined joined;
     joined.roots[joined.root_count++] = root;
@@ -96,7 +96,7 @@ bool can_complete(const Table& table, std::uint16_t type, Action cell, NodeIndex
 
 bool can_have_key(SegmentKind kind) { return kind == SegmentKind::road || kind == SegmentKind::city; }
 
-/// Finds the only cell that all open sides of a feature lead to. Returns false if there are several cells.
+/// Finds the cell to which all open sides of a feature lead. Returns false unless there is exactly one such cell.
 bool find_last_cell(const Board& board, NodeIndex root, Action& cell) {
     bool is_any = false;
     bool is_one = true;

@@ -120,7 +120,8 @@ const char* refuse_sale(const Table& table, Action action) {
     return player >= 0 && has_offer(table, player) ? nullptr : "HSE-18: this player has made no offer";
 }
 
-// If several tiles of this type are possible, the choice does not matter.
+// Returns the place of the drawn tile in the draw order. If several places have a tile of this type, any of them will
+// do.
 std::uint32_t place_of_drawn_tile(const Table& table) {
     const auto is_elsewhere = [&](std::uint32_t place) {
         bool is_held = (table.in_bag[place / 64] >> (place % 64) & 1u) != 0;
@@ -293,7 +294,7 @@ bool is_sale_under_way(const Table& table) {
     return table.sales != nullptr && (table.sales->asked != 0 || has_any_offer(table));
 }
 
-// 1a, after a draw. A tile that is drawn instead of the sold tile is not for sale.
+// Step 1a, after a draw. A tile that is drawn instead of the sold tile is not for sale.
 Progress sell_tile(Table& table) {
     State& state = *table.state;
     Sales& sales = *table.sales;
@@ -315,7 +316,8 @@ Progress sell_tile(Table& table) {
     return ask(table, DecisionKind::sell);
 }
 
-// 1a, instead of a draw. If the held tile fits nowhere, it is treated like a drawn tile, and the player draws.
+// Step 1a, instead of a draw. A held tile that fits nowhere is set aside or put back like a drawn tile, and the player
+// draws.
 Progress take_held_tile(Table& table) {
     State& state = *table.state;
     const bool is_due = state.part == 1 && state.drawn == none16 && state.laid == none32;

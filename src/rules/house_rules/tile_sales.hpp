@@ -1,4 +1,4 @@
-// 1a: selling a key tile, and laying a bought tile (HSE-18).
+// Step 1a: selling a key tile, and laying a bought tile (HSE-18).
 #pragma once
 
 #include "rules/turn.hpp"
@@ -12,7 +12,7 @@ bool is_key(const Table& table, std::uint16_t drawn);
 /// Returns whether a single tile of this type can complete the feature.
 bool is_completed_by(const Table& table, NodeIndex root, std::uint16_t type);
 int further_abbeys(const Table& table, int player);  // number of bought abbeys, in addition to the first abbey
-bool use_further_abbey(Table& table, int player);    // returns false if there is no further abbey
+bool use_further_abbey(Table& table, int player);    // takes a bought abbey; returns false if there is none
 bool is_offer_awaited(const Table& table);
 bool is_sale_awaited(const Table& table);
 bool is_tile_sold(const Table& table);

@@ -5,9 +5,9 @@
 
 namespace mistbank {
 
-// Derives the reason from the points, because the tiles may no longer be on the board (INN-1 to INN-3).
+// Derives the reason from the points of the event, because the tiles may no longer be on the board (INN-1 to INN-3).
 static const char* raised_by(const Event& event) {
-    // 64 bits prevent an overflow, because a caller can pass any event.
+    // 64 bits, because a caller can pass any event, and 32 bits could overflow.
     const std::int64_t counted_once = std::int64_t{event.tiles} + event.coats;
     if (event.feature == static_cast<int>(SegmentKind::road))
         return event.points == 0 || event.points > counted_once ? " with an inn" : "";

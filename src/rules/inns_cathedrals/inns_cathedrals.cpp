@@ -1,5 +1,5 @@
 // Inns and cathedrals (INN-1 to INN-4) raise the points for each tile of a completed road or city. They set the points
-// of an incomplete feature to 0. The table of figures has the large meeple's strength.
+// of an incomplete feature to 0. The large meeple's strength is in inns_cathedrals_expansion.
 #include "rules/scoring.hpp"
 
 namespace mistbank {

@@ -9,7 +9,7 @@ namespace {
 /// The sizes of the largest completed features of one kind, in tiles.
 struct Largest {
     int completed_in_play = 0;  // scored features with at least one tile laid in play
-    int of_all = 0;             // includes features entirely on the starting block, which only an abbey completes
+    int of_all = 0;             // includes features entirely on the starting block, which only an abbey can complete
 };
 
 // Returns whether the road has just gained or lost a link. Such a road has not been scored yet (FER-7).

@@ -29,11 +29,11 @@ struct KingPart {
     }
 };
 
-// --- king.cpp: 3a, completed features; the final scoring (KNG-1 to KNG-6) ---
-void set_up_tokens(Table& table);                      // called at the set-up
-void take_token_for(Table& table, NodeIndex feature);  // 3a: called for a scored feature
-void take_tokens_of_empty_features(Table& table);      // 3a: called for features completed in this part of the turn
-void score_tokens(Table& table);                       // MEET-26, (6b) and (6c)
+// --- king.cpp: step 3a, completed features; the final scoring (KNG-1 to KNG-6) ---
+void set_up_tokens(Table& table);                              // called at the set-up
+void take_token_for(Table& table, NodeIndex feature);          // step 3a: called for a scored feature
+void take_tokens_of_empty_features(Table& table);              // step 3a: completed roads and cities, occupied or not
+void score_tokens(Table& table);                               // MEET-26, (6b) and (6c)
 int completed_on_board(const Table& table, SegmentKind kind);  // the number of completed cities or roads (KNG-5)
 void add_hash_of_tokens(HashRow& row, const Table& table);
 

@@ -4,8 +4,8 @@
 namespace mistbank {
 namespace {
 
-// Returns whether mage and witch can be in one feature, because MAG-4 has not been applied yet: a tile or a ferry has
-// just been laid.
+// Returns whether mage and witch can be in the same feature: a tile or a ferry has just been placed, and MAG-4 has not
+// been applied yet.
 bool may_have_met(DecisionKind decision) {
     return decision == DecisionKind::chance || decision == DecisionKind::gold || decision == DecisionKind::magic ||
            decision == DecisionKind::ferry;

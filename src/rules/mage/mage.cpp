@@ -137,13 +137,13 @@ bool has_magic_met(const Table& table) {
 
 bool is_magic_due(const Table& table) { return has_mark(table, table.state->laid, Mark::mage) || has_magic_met(table); }
 
-// 1b, MAG-2, MAG-4: if a magic tile also joins the features of mage and witch, there is only one question.
+// Step 1b, MAG-2, MAG-4: if a magic tile also joins the features of mage and witch, there is only one question.
 Progress move_magic(Table& table) {
     const bool asks = table.state->stage == StageOfMagic::not_moved && is_magic_due(table);
     return asks ? ask_for_magic(table) : Progress::next;
 }
 
-// 2c, MAG-4
+// Step 2c, MAG-4
 Progress part_magic(Table& table) { return has_magic_met(table) ? ask_for_magic(table) : Progress::next; }
 
 // MAG-5

@@ -6,7 +6,7 @@
 
 namespace mistbank {
 
-/// The segments of mage and witch; none32: the figure is aside.
+/// The segments on which mage and witch stand; none32: the figure is off the board.
 struct Magic {
     NodeIndex mage;
     NodeIndex witch;
@@ -24,17 +24,17 @@ struct MagicPart {
     }
 };
 
-// --- mage.cpp: 1b and 2c, moves; 3a and the final scoring, effects (MAG-1 to MAG-10) ---
+// --- mage.cpp: steps 1b and 2c, moves; step 3a and the final scoring, effects (MAG-1 to MAG-10) ---
 struct StageOfMagic {
     enum : std::uint8_t { not_moved, moved };
 };
 void put_magic_aside(Table& table);      // called at the set-up
 bool has_magic_met(const Table& table);  // whether mage and witch are in the same feature
-bool is_magic_due(const Table& table);   // whether 1b asks for a move
-Progress move_magic(Table& table);       // 1b: on a magic tile, or if mage and witch have met
-Progress part_magic(Table& table);       // 2c: if links have joined the features of mage and witch (MAG-4)
+bool is_magic_due(const Table& table);   // whether step 1b asks for a move
+Progress move_magic(Table& table);       // step 1b: on a magic tile, or if mage and witch have met
+Progress part_magic(Table& table);       // step 2c: if links have joined the features of mage and witch (MAG-4)
 int value_with_magic(const Table& table, NodeIndex feature, int tiles, int value);  // MAG-5
-void send_magic_aside(Table& table);                                                // 3a, for complete features (MAG-7)
+void send_magic_aside(Table& table);  // step 3a: removes mage and witch from complete features (MAG-7)
 extern const DecisionRules magic_rules;
 std::uint32_t most_answers_about_magic(const Setup& setup);
 void add_hash_of_magic(HashRow& row, const Table& table);

@@ -1,5 +1,5 @@
-// 3e: a player on a fifth number draws a message. The player follows the message or takes 2 points (MSG-2, MSG-4, MSG-6
-// to MSG-11).
+// Step 3e: a player whose marker or courier has moved to a multiple of 5 draws a message. The player follows the
+// message or takes 2 points (MSG-2, MSG-4, MSG-6 to MSG-11).
 #include <algorithm>
 #include <utility>
 
@@ -15,7 +15,7 @@ constexpr int points_instead = 2;      // MSG-6
 constexpr int points_of_a_farmer = 3;  // MSG-7, message 4
 constexpr int points_of_a_coat = 2;    // MSG-7, message 5
 constexpr int points_of_a_knight = 2;  // MSG-7, message 6
-constexpr int numbers_that_draw = 5;   // MSG-4: every fifth number draws a message
+constexpr int numbers_that_draw = 5;   // MSG-4: a figure that moves to a multiple of 5 draws a message
 constexpr unsigned further_tile = 7;
 constexpr unsigned scored_meeple = 8;
 
@@ -46,7 +46,8 @@ int own_on(const Table& table, SegmentKind kind) {
 
 int value_at_the_end(const Table& table, NodeIndex at) { return reckon(table, at, When::at_the_end).value; }
 
-// MSG-7, messages 1 to 3: the value for the player alone, regardless of other players' figures.
+// MSG-7, messages 1 to 3: returns the lowest value of the player's features of this kind, regardless of other players'
+// figures; 0 if there are none.
 int value_of_cheapest(const Table& table, SegmentKind kind) {
     int cheapest = -1;
     each_own_on(table, kind, [&](NodeIndex at) {
@@ -91,13 +92,15 @@ bool any_can_be_scored(const Table& table) {
     return any;
 }
 
-// Returns the value of the feature for the player alone. In a field, the player's pig counts (MSG-9).
+// Returns the value of the meeple's feature for its player, regardless of other players' figures. In a field, the
+// player's pig counts (MSG-9).
 int value_of_meeple(const Table& table, const Figure& meeple) {
     const Reckoning reckoning = reckon(table, meeple.node, When::at_the_end);
     return reckoning.value + bonus_of(table, meeple.node, meeple.colour, reckoning);
 }
 
-// MSG-8, MSG-11: laying an abbey does not count as a draw.
+// MSG-8, MSG-11: returns whether the player can draw a tile for message 7. An abbey does not count, because it is not
+// drawn.
 bool can_draw_further_tile(const Table& table) { return !is_used_up_for(table, table.state->player, 2); }
 
 // MSG-7
@@ -151,7 +154,8 @@ void list_answers_to_message(const Table& table, ActionList& list) {
     list.add(action);
 }
 
-// MSG-6: a message that cannot be followed gives 2 points without a question.
+// Both answers are legal whenever they are asked for: if the message cannot be followed, the player takes 2 points
+// without a question (MSG-6).
 const char* refuse_answer_to_message(const Table&, Action) { return nullptr; }
 
 void resolve_answer_to_message(Table& table, Action action) {
@@ -248,7 +252,8 @@ void take_message(Table& table, unsigned number) {
     emit(table, event);
 }
 
-// In the first round, any unseen message can be drawn. Later, the messages are drawn in the known order.
+// Until every message has been drawn once, any unseen message can be drawn. After that, the messages repeat in the same
+// order.
 const char* refuse_message(const Table& table, unsigned number) {
     const Messages& messages = *table.messages;
     if (number < 1 || number > message_count) return "MSG-2: the messages are numbered 1 to 8";
@@ -271,7 +276,7 @@ unsigned message_dealt(const Table& table) {
     return table.order[table.setup->messages_from() + messages.drawn];
 }
 
-// The seen messages keep their places at the front.
+// Shuffles the unseen messages. The seen messages keep their places at the front of the order.
 void deal_messages(Table& table, Random& random) {
     const Messages& messages = *table.messages;
     const std::uint32_t seen = messages_seen(table);

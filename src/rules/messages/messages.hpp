@@ -8,22 +8,22 @@ namespace mistbank {
 
 inline constexpr int message_count = 8;
 
-/// The figures of a colour on the track (MSG-1). Actions use these numbers.
+/// The figures of a colour on the track (MSG-1). Action::count contains these numbers.
 enum Counter : std::uint8_t { marker, courier, counters_of_a_colour };
 
-/// The figure that takes a colour's gains of the turn (MSG-3).
+/// The figure that takes a colour's gains in this turn (MSG-3).
 enum class CounterOfTurn : std::uint8_t { not_chosen, marker, courier };
 
 /// The state of messages and couriers.
 struct Messages {
-    std::int32_t courier[max_colours];  // the number of the courier; the marker's number is the rest of the total
-    std::int32_t at_begin_of_part[counters_of_a_colour];  // the active player's numbers when the part began (MSG-4)
+    std::int32_t courier[max_colours];  // the courier's number; the marker's number is the total minus this number
+    std::int32_t at_begin_of_part[counters_of_a_colour];  // the active player's two numbers as the part began (MSG-4)
     std::uint8_t drawn;                // number of drawn messages; after 2 * message_count it restarts at message_count
     std::uint8_t seen[message_count];  // messages in the order of their first draws (MSG-2)
     CounterOfTurn chosen[max_colours];
     std::uint8_t has_drawn;             // whether a message was drawn in this turn (MSG-4)
     std::uint8_t open;                  // the message that is being resolved; 0: none
-    std::uint8_t scored;                // the figure whose points the message moves (MSG-9)
+    std::uint8_t scored;                // index of the meeple that message 8 scores (MSG-9)
     std::uint8_t another_part_follows;  // MSG-8
     std::uint8_t is_its_part;           // whether this part of the turn comes from a message
     std::uint8_t builder_part_is_due;   // whether the builder's feature has grown in an earlier part
@@ -54,8 +54,8 @@ struct MessagesPart {
 };
 
 // --- couriers.cpp: choosing the figure that moves (MSG-1, MSG-3, MSG-5) ---
-void begin_turn_of_couriers(Table& table);                    // from now on, each colour can choose again
-bool must_choose_counter(const Table& table, Colour colour);  // whether the colour has to choose for its gain
+void begin_turn_of_couriers(Table& table);                    // each colour can choose marker or courier again
+bool must_choose_counter(const Table& table, Colour colour);  // whether the colour must choose the figure for its gain
 /// Chooses the marker without a question if no figure is chosen.
 void choose_marker_unasked(Table& table, Colour colour);
 Counter counter_of_turn(const Table& table, Colour colour);           // returns the marker if no figure is chosen
@@ -63,15 +63,15 @@ void move_counter(Table& table, Colour colour, int counter, int by);  // also ch
 bool is_counter_asked_for(const Table& table);  // whether points wait for the choice of marker or courier
 extern const DecisionRules advance_rules;
 
-// --- messages.cpp: 3e, drawing and resolving a message (MSG-2, MSG-4, MSG-6 to MSG-11) ---
+// --- messages.cpp: step 3e, drawing and resolving a message (MSG-2, MSG-4, MSG-6 to MSG-11) ---
 struct StageOfMessage {
     enum : std::uint8_t { not_drawn, being_read, naming_meeple, meeple_leaves, resolved };
 };
 bool awaits_message(const Table& table);
 bool is_message_open(const Table& table);          // whether a message is drawn and not resolved
 bool is_message_read(const Table& table);          // whether a message is open and was drawn in this turn
-bool is_meeple_named(const Table& table);          // whether the meeple to score is known
-bool is_meeple_scored(const Table& table);         // whether the meeple to score is known and still on the board
+bool is_meeple_named(const Table& table);          // whether the open message scores a meeple (message 8)
+bool is_meeple_scored(const Table& table);         // whether the meeple to score is chosen and still on the board
 void deal_messages(Table& table, Random& random);  // deals the messages that have not been revealed
 bool are_messages(const std::uint16_t* numbers, std::uint32_t count);  // whether the list has each message once
 std::uint32_t messages_seen(const Table& table);                       // number of messages whose order is known

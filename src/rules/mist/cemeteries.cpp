@@ -1,5 +1,5 @@
-// Cemeteries. 1c: burying a meeple when a cemetery closes (CEM). 2a: ghosts on open cemeteries. 2a and 3c: haunted
-// cemeteries (HAU).
+// Cemeteries. Step 1c: burying a meeple when a cemetery closes (CEM). Step 2a: ghosts on open cemeteries. Steps 2a and
+// 3c: haunted cemeteries (HAU).
 #include <algorithm>
 #include <iterator>
 
@@ -80,7 +80,7 @@ bool any_meeple_left(const Table& table) {
     return false;
 }
 
-// --- 1c: choosing the meeple to bury (CEM-2) ---
+// --- step 1c: choosing the meeple to bury (CEM-2) ---
 
 void list_burials(const Table& table, ActionList& list) {
     list_all_meeples(table, ActionKind::bury, list);
@@ -115,7 +115,7 @@ void resolve_burial(Table& table, Action action) {
     close(table, table.state->closing);
 }
 
-// --- 2a: choosing the open cemetery that gets a ghost (CEM-4) ---
+// --- step 2a: choosing the open cemetery that gets a ghost (CEM-4) ---
 
 void list_open_cemeteries(const Table& table, ActionList& list) {
     for (std::uint32_t i = 0; i < table.state->open_cemeteries; ++i) {
@@ -130,11 +130,11 @@ const char* refuse_ghost(const Table& table, Action action) {
 
 void resolve_ghost(Table& table, Action action) { put_ghosts(table, cemetery_of(table, tile_named(table, action)), 1); }
 
-// --- 3c: choosing the cell of the face-down tile (HAU-3) ---
+// --- step 3c: choosing the cell of the face-down tile (HAU-3) ---
 
 constexpr int most_cemeteries_beside_a_cell = 8;
 
-// Returns whether an open cemetery that was laid before this tile lies beside this cell.
+// Returns whether an open cemetery that was laid before the tile `before` lies beside the cell.
 bool open_cemetery_beside(const Table& table, int x, int y, TileIndex before) {
     return std::any_of(std::begin(around), std::end(around), [&](const Step& step) {
         const TileIndex tile = table.board.tile_at(x + step.x, y + step.y);
@@ -177,8 +177,8 @@ void resolve_hidden_cell(Table& table, Action action) {
 
 }  // namespace
 
-// A cemetery closes only when all cells around it are full. Therefore a closing cemetery has no empty cell that another
-// cemetery must take over.
+// An empty cell beside several open cemeteries belongs to the one that was laid first (own_cells), so that the actions
+// list it once. It never passes to another cemetery, because a cemetery closes only when all cells around it are full.
 void add_cemetery(Table& table, TileIndex index) {
     const PlacedTile& tile = table.board.tiles[index];
     unsigned own_cells = all_around;

@@ -1,4 +1,4 @@
-// 2a: placing ghosts (MIS-6). Also moves ghosts to and from tiles (MIS-5, COO-9).
+// Step 2a: placing ghosts (MIS-6). Also moves ghosts to and from tiles (MIS-5, COO-9).
 #include <algorithm>
 
 #include "rules/mist/mist.hpp"
@@ -26,7 +26,8 @@ bool may_cemetery_get_ghost(const Table& table) {
     return table.settings().cemeteries == Cemeteries::closed_by_sides && any_open_cemetery(table);
 }
 
-// MIS-6: the total number of ghosts is known before the first ghost is placed and before the first question.
+// MIS-6: the team loses if the supply has too few ghosts for the mist, a cemetery and the haunting together. This is
+// checked before the first ghost is placed and before the first question.
 void place_all_but_the_cemeterys(Table& table) {
     const int in_mist = ghosts_asked_by_mist(table);
     const bool on_cemetery = in_mist > 0 && may_cemetery_get_ghost(table);

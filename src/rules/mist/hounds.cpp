@@ -1,5 +1,5 @@
-// 3b: hounds (HND). A hound scores with its meeple. When a hound's number is reached, the hound arrives, pacifies tiles
-// and opens a pile.
+// Step 3b: hounds (HND). A hound scores with its meeple. When all totals have reached the hound's number of points, it
+// arrives, pacifies tiles and opens a pile.
 #include "rules/figures.hpp"
 #include "rules/mist/mist.hpp"
 #include "rules/piles.hpp"

@@ -31,7 +31,7 @@ int mist_ghosts(const Table& table, GhostsBySegment& ghosts) {
 
 }  // namespace
 
-// 1b, MIS-3
+// Step 1b, MIS-3
 Progress check_mist(Table& table) {
     const Board& board = table.board;
     const PlacedTile& tile = board.tiles[table.state->laid];

@@ -6,12 +6,12 @@
 
 namespace mistbank {
 
-// --- mist.cpp: 1b, finished banks; 2a, ghosts for the mist of a tile (MIS) ---
+// --- mist.cpp: step 1b, finished banks; step 2a, ghosts for the mist of a tile (MIS) ---
 Progress check_mist(Table& table);
 int ghosts_asked_by_mist(const Table& table);
 void place_ghosts_in_mist(Table& table);
 
-// --- ghosts.cpp: 2a, placing ghosts; moving ghosts to and from tiles (MIS-5, MIS-6) ---
+// --- ghosts.cpp: step 2a, placing ghosts; moving ghosts to and from tiles (MIS-5, MIS-6) ---
 struct StageOfGhosts {
     enum : std::uint8_t { nothing_placed, cemetery_waits, all_placed };
 };
@@ -21,12 +21,12 @@ void put_ghosts(Table& table, NodeIndex node, int count);
 void take_ghosts(Table& table, NodeIndex node, int count);
 void take_ghosts_off_tile(Table& table, TileIndex tile, int count);
 void list_pacifying(const Table& table, TileIndex tile, ActionList& list);  // lists an action for each number of ghosts
-void list_all_pacifying(const Table& table, ActionList& list);              // lists these actions for every tile
+void list_all_pacifying(const Table& table, ActionList& list);              // does the same for every tile with ghosts
 const char* refuse_pacifying(const Table& table, TileIndex tile, Action action);
 
-// --- cemeteries.cpp: 1c, burying; 2a, ghosts on cemeteries (CEM); 3c, haunted cemeteries (HAU) ---
+// --- cemeteries.cpp: step 1c, burying; step 2a, ghosts on cemeteries (CEM); step 3c, haunted cemeteries (HAU) ---
 void add_cemetery(Table& table, TileIndex tile);    // `tile` must be the tile that was laid last
-void close_for_good(Table& table, TileIndex tile);  // the cemetery has no further effect
+void close_for_good(Table& table, TileIndex tile);  // from now on, the cemetery has no effect
 bool is_meeple_to_bury(const Table& table);         // whether the cemetery State::closing waits for a meeple
 Progress bury_meeples(Table& table);
 /// Returns whether the tile has a cemetery that is not scenery.
@@ -46,7 +46,7 @@ extern const DecisionRules bury_rules;
 extern const DecisionRules ghost_on_cemetery_rules;
 extern const DecisionRules face_down_rules;
 
-// --- hounds.cpp: 3b (HND) ---
+// --- hounds.cpp: step 3b (HND) ---
 void hounds_return_with(Table& table, int figure);
 void hounds_are_buried_with(Table& table, int figure);
 Progress score_hounds(Table& table);

@@ -1,4 +1,5 @@
-// The dragon (PRD-2 to PRD-12) flies to volcanoes. A dragon tile lets the players in turn move the dragon by six steps.
+// The dragon (PRD-2 to PRD-12) flies to volcanoes. When a dragon tile is laid, the players take turns to move the
+// dragon, up to six steps.
 #include <algorithm>
 #include <iterator>
 
@@ -122,7 +123,7 @@ void end_move(Table& table) {
 }  // namespace
 
 // PRD-4: the dragon eats nothing when it flies to a volcano. After the first volcano is laid, the tiles that waited for
-// the volcano return (PRD-3, MEET-6).
+// the volcano return to the pile (PRD-3, MEET-6).
 Progress fly_to_volcano(Table& table) {
     if (!has_mark(table, table.state->laid, Mark::volcano)) return Progress::next;
     Dragon& dragon = *table.dragon;

@@ -8,7 +8,7 @@ namespace {
 constexpr int points_of_one_as_the_turn_begins = 1;  // PRD-15
 constexpr int points_in_a_scoring = 3;               // PRD-16
 
-// PRD-13: the fairy can join any kind of meeple anywhere, except the meeple that she is already with.
+// PRD-13: the fairy can join any of the player's own meeples anywhere, except the meeple that she is already with.
 const char* refuse_company(const Table& table, int index) {
     const Figure& figure = table.figures[index];
     if (!is_active_players(table, figure.colour)) return "PRD-13: the fairy can join only the player's own meeple";
@@ -22,7 +22,8 @@ void tell_of_points(Table& table, int index, int points) {
     emit(table, event);
 }
 
-// PRD-17: beside an acrobat, the fairy belongs to the whole pyramid. The colours of the pyramid do not matter.
+// PRD-17: a fairy beside an acrobat earns points for all of the active player's acrobats on that space, even if the
+// acrobat beside her has another colour.
 int points_as_turn_begins(const Table& table, int index) {
     const Node& node = table.board.nodes[table.figures[index].node];
     int points = 0;
@@ -35,7 +36,7 @@ int points_as_turn_begins(const Table& table, int index) {
 
 }  // namespace
 
-// Step 0: runs once at the beginning of a turn, but not in the round of abbeys (ABM-9).
+// Step 0: runs once at the beginning of a turn, but not in the last round, in which only abbeys are laid (ABM-9).
 Progress score_for_fairy(Table& table) {
     const int index = table.dragon->fairy_with - 1;
     const bool is_in_last_round = table.abbeys != nullptr && table.abbeys->in_last_round != 0;

@@ -22,8 +22,8 @@ bool is_seen_by_princess(const Table& table, int index) {
 
 bool shows_portal(const Table& table) { return has_mark(table, table.state->laid, Mark::portal); }
 
-// PRD-23, MEET-30: returns whether only the portal reaches the tile. Near the laid tile a meeple becomes an acrobat
-// without a portal (TOP-9).
+// PRD-23, MEET-30: returns whether a portal can lead to acrobats on this tile. On and around the laid tile, a meeple
+// normally becomes an acrobat without a portal (TOP-9).
 bool needs_portal(const Table& table, TileIndex tile) {
     return table.settings().acrobats_by_portal_anywhere || !lies_around(table, table.state->laid, tile);
 }
@@ -63,7 +63,7 @@ void remove_knight(Table& table, Action action) {
     return_figure(table, figure);
 }
 
-// The portal tile itself accepts meeples by the normal rules, even on completed features.
+// The portal does not lead to its own tile: that tile accepts meeples by the normal rules, even on completed features.
 void list_portal(const Table& table, ActionList& list) {
     if (!shows_portal(table)) return;
     const unsigned at_hand = meeples_at_hand(table);

@@ -17,7 +17,7 @@ struct Dragon {
     std::uint8_t fairy_with;     // index + 1 of the meeple beside the fairy; 0: none (PRD-18)
     std::uint8_t unused[2];
     std::uint32_t drawn_before;  // number of tiles drawn before the dragon came onto the board
-    std::uint32_t place;         // index of the next tile in the second draw order, which is used from then on
+    std::uint32_t place;         // index of the next tile in the second draw order, used once the dragon has arrived
     // Facts that play has revealed about the hidden pile while the dragon was away (MEET-25). `others_since`: since
     // this time the pile must have contained a tile other than dragon tiles. `dragons_since`: since this time it has
     // contained only dragon tiles. A time is the bag's time or the number of drawn tiles, plus 1. 0: not revealed, or
@@ -47,7 +47,7 @@ inline bool has_fairy(const DragonPart& table, int figure) {
     return table.dragon != nullptr && table.dragon->fairy_with == figure + 1;
 }
 
-// --- dragon.cpp: 1a, the volcano; 2d, the dragon (PRD-2 to PRD-12) ---
+// --- dragon.cpp: step 1a, the volcano; step 2d, the dragon (PRD-2 to PRD-12) ---
 struct StageOfDragon {
     enum : std::uint8_t { waits, moves, rests };
 };
@@ -57,7 +57,7 @@ bool has_dragon_set_out(const Table& table);  // whether the dragon has begun it
 Progress move_dragon(Table& table);
 extern const DecisionRules dragon_rules;
 
-// --- fairy.cpp: 0, 2b, and points for meeples beside the fairy (PRD-13 to PRD-19) ---
+// --- fairy.cpp: steps 0 and 2b, and points for meeples beside the fairy (PRD-13 to PRD-19) ---
 struct StageOfFairy {
     enum : std::uint8_t { not_scored, has_scored };
 };
@@ -68,7 +68,7 @@ void move_fairy(Table& table, Action action);
 void fairy_loses(Table& table, int figure);
 int points_for_fairy(Table& table, NodeIndex feature, Colour colour);  // emits an event for each gain
 
-// --- princess_and_portal.cpp: 2b (PRD-20 to PRD-23) ---
+// --- princess_and_portal.cpp: step 2b (PRD-20 to PRD-23) ---
 void list_princess(const Table& table, ActionList& list);
 const char* refuse_princess(const Table& table, Action action);
 void remove_knight(Table& table, Action action);
@@ -173,7 +173,8 @@ inline constexpr ExpansionRules princess_dragon_expansion = [] {
     box.needs = bit(Mark::volcano) | bit(Mark::portal) | bit(Mark::princess);
     box.lacks = "PRD: no tile has a volcano, a portal or a princess";
     box.asks =
-        "MEET-7: step 2b asks for a figure on the laid tile or through its portal, the fairy, the princess, or passing";
+        "MEET-7: in step 2b, place a figure on the laid tile or through its portal, move the fairy, use the princess, "
+        "or pass";
     box.most_offers = most_offers_of_princess_dragon;
     box.hash = add_hash_of_dragon;
     box.facts = princess_dragon_facts;

@@ -21,7 +21,8 @@ Layer layer_of(const TileType& type) {
     return type.has(SegmentKind::river) ? Layer::river : Layer::others;
 }
 
-// Puts the tiles of the pile into layers.
+// Assigns each tile type to a layer of the pile. If the game starts with the spring, moves the spring from the pile to
+// the start.
 void begin_with_river(Setup& setup) {
     setup.layer_count = Layer::layers;
     setup.layers.reserve(setup.types.size());

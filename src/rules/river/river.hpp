@@ -23,10 +23,10 @@ struct RiverPart {
 
     void allocate_in(StateArena& arena, const Setup& setup);
     template <class Words>
-    void each_word(Words&) const {}  // the tiles determine the whole state of the river
+    void each_word(Words&) const {}  // writes nothing: the tiles determine the state of the river
 };
 
-// --- river.cpp: 1a ---
+// --- river.cpp: step 1a ---
 bool river_tile_fits(const Table& table, std::uint16_t type);
 void list_river_lays(const Table& table, ActionList& list);
 const char* refuse_river_lay(const Table& table, std::uint16_t type, CellIndex cell, Action lay);

@@ -36,7 +36,8 @@ bool has_been_left(const Table& table, Colour owner, int space) {
 
 }  // namespace
 
-// ROB-1, ROB-6: robbers do not follow figures in the final scoring.
+// ROB-1, ROB-6: a robber can be alone on its space only until it follows a figure that has left, or in the final
+// scoring, in which robbers do not follow figures.
 void check_robbers(const Table& table, Flaws& flaws) {
     flaws.look_at("robbers", "src/rules/robbers");
     if (table.robbers == nullptr) return;

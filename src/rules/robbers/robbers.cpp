@@ -1,4 +1,5 @@
-// Robbers (ROB-1 to ROB-10). 1b: placing robbers. Scorings: robbing gains, and following figures that have moved.
+// Robbers (ROB-1 to ROB-10). Step 1b: placing robbers. In a scoring: robbing gains, and following figures that have
+// moved.
 #include <algorithm>
 
 #include "board/bits.hpp"
@@ -20,7 +21,7 @@ bool another_stands_on(const Table& table, Colour owner, int space) {
                        [&](Colour colour) { return colour != owner && has_counter_on(table, colour, space); });
 }
 
-// --- 1b ---
+// --- step 1b ---
 
 // ROB-3: returns the next player clockwise whose robber is in the supply; the active player if there is no such player.
 int other_who_may_place(const Table& table) {

@@ -1,4 +1,5 @@
-// Robbers (ROB): one per player, on spaces of the track. A robber takes half of the gains from its space.
+// Robbers (ROB): one per player, on spaces of the track. A robber brings its owner half of the points that another
+// colour's figure gains from the robber's space.
 #pragma once
 
 #include "rules/expansion.hpp"
@@ -25,14 +26,14 @@ struct RobbersPart {
     }
 };
 
-// --- robbers.cpp: 1b, placing robbers; robbing when points are gained (ROB-1 to ROB-10) ---
+// --- robbers.cpp: step 1b, placing robbers; robbing when points are gained (ROB-1 to ROB-10) ---
 struct StageOfRobbers {
     enum : std::uint8_t { active_player, another_player, all_have_placed };
 };
 /// Returns whether the marker, or the courier (MSG-1), is on the space.
 bool has_counter_on(const Table& table, Colour colour, int space);
 void put_robbers_into_supplies(Table& table);  // called at the set-up
-bool is_robber_due(const Table& table);        // whether 1b asks for the place of a robber
+bool is_robber_due(const Table& table);        // whether step 1b asks for the place of a robber
 Progress place_robbers(Table& table);
 bool robs(const Table& table, Colour owner);  // whether the robber gets points from the last gains (ROB-4)
 void rob(Table& table, Colour owner);         // records half of the gain as points due to the owner

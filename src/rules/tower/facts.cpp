@@ -39,7 +39,8 @@ const Description tower_description = {
 
 // --- display ---
 
-/// Writes, for example, "red holds green's wagon, ...". The text of a colour names only the prisoners of that colour.
+/// Writes, for example, "red holds green's wagon, ...". The text of a colour names only the prisoners that this colour
+/// holds.
 static void put_prisoners(const Table& table, int of, PhraseWriter& out) {
     bool is_first = true;
     each_figure_in(table, FigurePlace::prison, [&](int index) {

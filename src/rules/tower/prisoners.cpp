@@ -8,7 +8,7 @@ namespace {
 
 constexpr int price_of_a_prisoner = 3;  // TWR-12
 
-// Returns this player's prisoner of this kind and colour; -1 if there is none.
+// Returns a prisoner of this kind and colour that `holder` holds; -1 if there is none.
 int prisoner(const Table& table, Colour colour, FigureKind kind, Colour holder) {
     int found = -1;
     each_figure_of_colour_in(table, colour, FigurePlace::prison, [&](int index) {
@@ -155,7 +155,7 @@ const char* refuse_ransom(const Table& table, Action action) {
     return index < 0 ? "TWR-12: that player holds no such figure of the active player" : refuse_any_ransom(table);
 }
 
-// The ransom precedes the action of 2b: after the ransom, the player is asked for this action.
+// The ransom precedes the action of step 2b: after the ransom, the player is asked for this action.
 void pay_ransom(Table& table, Action action) {
     const Colour own = colour_of_active_player(table);
     const auto holder = static_cast<Colour>(action.colour);

@@ -17,7 +17,7 @@ struct TowerOnBoard {
 /// The state of towers.
 struct Towers {
     std::uint32_t count;  // number of foundations on the board
-    std::uint32_t built;  // index of the tower that got a floor in this turn
+    std::uint32_t built;  // index of the tower that got a floor last
     std::uint8_t floors_left[max_colours];
     std::uint8_t has_ransomed;  // whether a ransom was paid in this turn (TWR-12)
     std::uint8_t taken;         // index of the meeple captured last (TWR-9)
@@ -39,8 +39,8 @@ struct TowersPart {
     }
 };
 
-// --- towers.cpp: 2b, floors, tops and captures ---
-bool has_built(const Table& table);  // whether a floor was built in this turn
+// --- towers.cpp: step 2b, floors, tops and captures ---
+bool has_built(const Table& table);  // whether Towers::built is the index of a tower
 void hand_out_floors(Table& table);
 void track_foundation(Table& table, TileIndex tile);
 int floors_on(const Table& table, TileIndex tile);
@@ -51,7 +51,7 @@ void build_floor(Table& table, Action action);
 void climb_tower(Table& table, Action action);
 extern const DecisionRules take_rules;
 
-// --- prisoners.cpp: 2b, captures, exchange and ransom (TWR-8, TWR-9, TWR-12, TWR-13) ---
+// --- prisoners.cpp: step 2b, captures, exchange and ransom (TWR-8, TWR-9, TWR-12, TWR-13) ---
 void capture_figure(Table& table, int figure, Colour holder);
 bool must_exchange(const Table& table);
 bool has_taken(const Table& table);  // whether prisoners can be exchanged now
@@ -152,7 +152,8 @@ inline constexpr ExpansionRules tower_expansion = [] {
                  "TWR-2: use 'tower' to put a meeple on a tower",
                  "on_towers",
                  125};
-    box.asks = "MEET-7: step 2b asks for a figure on the laid tile or on a tower, a floor, a ransom, or passing";
+    box.asks =
+        "MEET-7: in step 2b, place a figure on the laid tile or on a tower, build a floor, pay a ransom, or pass";
     box.most_offers = most_offers_of_tower;
     box.hash = add_hash_of_towers;
     box.hash_on_board = hash_of_towers_on_board;

@@ -109,7 +109,7 @@ int floors_on(const Table& table, TileIndex tile) {
     return tower != nullptr ? tower->floors : 0;
 }
 
-// TWR-2: the active player can build on towers in every turn.
+// TWR-2: towers can be built on and climbed in every turn, whatever tile was laid.
 void list_towers(const Table& table, ActionList& list) {
     const TowerOnBoard* const towers = table.towers_on_board;
     const std::uint32_t count = table.towers->count;

@@ -51,7 +51,7 @@ const char* refuse_pig_place(const Table& table, Action action) {
     return refuse_pig_at(table, segment_of_laid_tile(table, action.segment), static_cast<Colour>(action.colour));
 }
 
-// MEET-8: builder and pig leave with the last meeple of their colour.
+// MEET-8: builder and pig leave the feature with the last meeple of their colour.
 void send_builder_and_pig_home(Table& table, const Figure& figure, NodeIndex feature) {
     const Setup& setup = *table.setup;
     const FigureSet wait =
@@ -62,7 +62,8 @@ void send_builder_and_pig_home(Table& table, const Figure& figure, NodeIndex fea
     send_home(table, figure.colour, FigureKind::pig, feature);
 }
 
-// TRB-5: a builder whose feature has grown gives its owner a second part of the turn, but never a third part (TRB-6).
+// TRB-5: records whether the laid tile extends the feature of the active player's builder, which can earn another part
+// of the turn.
 void update_builder_growth(Table& table, const PlacedTile& laid) {
     table.traders->builder_has_grown = 0;
     const int builder = figure_at(table, colour_of_active_player(table), FigureKind::builder, FigurePlace::board);
@@ -75,7 +76,8 @@ void update_builder_growth(Table& table, const PlacedTile& laid) {
     }
 }
 
-// TRB-6: a turn has one second part. With messages, other parts can precede the second part (MSG-8).
+// TRB-6: a builder earns at most one second part in a turn. With messages, other parts can precede the second part
+// (MSG-8).
 bool earns_second_part(const Table& table) {
     const State& state = *table.state;
     const bool has_grown = state.laid != none32 && table.traders->builder_has_grown != 0;

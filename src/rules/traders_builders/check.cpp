@@ -5,7 +5,8 @@
 
 namespace mistbank {
 
-// TRB-1: the colours hold exactly the goods of cities marked as taken, and all of these cities are complete.
+// TRB-1: checks that the colours hold exactly the goods of the cities with the flag `goods_taken`, and that these
+// cities are complete.
 static void check_goods(const Table& table, Flaws& flaws) {
     flaws.look_at("goods", "src/rules/traders_builders/goods.cpp");
     const Board& board = table.board;
@@ -39,7 +40,7 @@ static void check_goods(const Table& table, Flaws& flaws) {
     }
 }
 
-// TRB-5: checks whether the laid tile joined the feature of a builder that was placed earlier.
+// TRB-5: checks the flag `builder_has_grown`: whether the laid tile joined the feature of a builder on an earlier tile.
 static void check_builder(const Table& table, Flaws& flaws) {
     flaws.look_at("the builder", "src/rules/traders_builders/builder_and_pig.cpp");
     if (table.traders == nullptr || table.state->laid == none32) return;

@@ -15,7 +15,7 @@ struct Place {
 };
 
 /// The flaws found so far, and the memory for checks. By default the memory comes from malloc, not from a host's
-/// allocator or operator new. Tests can therefore count and refuse both during a validation.
+/// allocator or operator new. Tests can therefore count and refuse allocations from both during a validation.
 class Flaws {
 public:
     explicit Flaws(const Allocator& memory = {}) : text_(memory) {}

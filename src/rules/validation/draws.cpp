@@ -103,7 +103,7 @@ void check_hidden(const Table& table, const HostVector<Become>& become, Flaws& f
 
 }  // namespace
 
-// LVL-1, LVL-3: the piles hold a third of the tiles, half of the rest, and the rest.
+// LVL-1, LVL-3: the piles have equal shares of the tiles; each share is rounded up.
 void check_piles(const Table& table, Flaws& flaws) {
     flaws.look_at("piles", source_of_piles);
     const State& state = *table.state;

@@ -207,7 +207,7 @@ void check_features(const Table& table, Flaws& flaws) {
     flaws.look_at("features", source_of_features);
     const Board& board = table.board;
     const Features features(table, flaws);
-    auto roots = flaws.notes<NodeIndex>(board.counts->nodes, none32);  // by the feature's name
+    auto roots = flaws.notes<NodeIndex>(board.counts->nodes, none32);  // indexed by the feature's name
     for (unsigned node = 0; node < board.counts->nodes; ++node) {
         const auto at = static_cast<NodeIndex>(node);
         const NodeIndex root = board.root(at);

@@ -1,4 +1,5 @@
-// Validates points of a scoring that have not been moved: there are none, unless a decision about such points is open.
+// Validates points of a scoring that have not been moved: there are none, unless the choice of a figure for the points
+// is open or the final scoring has begun.
 #include <algorithm>
 #include <iterator>
 

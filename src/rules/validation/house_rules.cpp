@@ -12,7 +12,7 @@ namespace {
 
 constexpr const char* source_of_house_rules = "src/rules/house_rules";
 
-// Records the location of the tile of each place in the draw order. A tile has exactly one location.
+// Records where each tile of the draw order is. A tile has exactly one location.
 class Whereabouts {
 public:
     Whereabouts(const Table& table, Flaws& flaws)

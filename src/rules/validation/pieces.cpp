@@ -90,7 +90,8 @@ void check_places(const Table& table, Flaws& flaws) {
 
 // --- cemeteries ---
 
-// CEM-1, HAU-2, GCC-10: computes from the tiles whether a cemetery has tiles around it.
+// CEM-1, HAU-2, GCC-10: computes from the tiles whether a cemetery has tiles at all 4 sides (CEM-1) or on all 8 cells
+// around it.
 bool has_tiles_around(const Table& table, const PlacedTile& tile) {
     const int directions = table.settings().cemeteries == Cemeteries::closed_by_sides ? 4 : 8;
     for (int direction = 0; direction < directions; ++direction) {

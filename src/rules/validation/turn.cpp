@@ -72,8 +72,9 @@ void check_turn(const Table& table, Flaws& flaws) {
     flaws.expect(state.player < table.setup->rules.players, "active player ", state.player, ": expected 0 to ",
                  table.setup->rules.players - 1);
     flaws.expect(*name_of(state.decision) != '?', "unknown decision ", state.decision);
-    flaws.equal(state.decision == DecisionKind::over, table.is_over(), "whether the decision is 'over'");
-    flaws.equal(state.outcome == Outcome::lost, state.loss_reason != LossReason::none, "whether the outcome is 'lost'");
+    flaws.equal(state.decision == DecisionKind::over, table.is_over(), "the decision is 'over' (1) or not (0)");
+    flaws.equal(state.outcome == Outcome::lost, state.loss_reason != LossReason::none,
+                "the outcome is 'lost' (1) or not (0)");
     flaws.expect(state.last_draw <= state.actions, "the last draw is in the future");
     flaws.expect(state.next <= table.setup->pile_tiles, "more tiles are drawn than exist");
     flaws.expect(table.board.counts->tiles >= table.setup->start.size(), "the starting block is missing");

@@ -45,7 +45,8 @@ bool is_due(const Table& table) {
     const std::uint32_t times_larger = table.setup->layout.bytes / bytes_of_a_usual_game;
     const std::uint32_t by_size = 1 + times_larger * times_larger;
     if (table.has_listener()) return table.state->actions % (by_size * actions_between_checks) == 0;
-    // Counted over all games, because an adviser tries thousands of actions at the same point of a game.
+    // The count covers all games of the thread, because an adviser tries thousands of actions at the same point of a
+    // game.
     static thread_local std::uint32_t states = 0;
     return ++states % (by_size * states_between_checks) == 0;
 }

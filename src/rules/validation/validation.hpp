@@ -23,9 +23,8 @@ void flaws_of(const Table& table, HostString& text);
 /// The function skips most states:
 /// - It checks every third state, by the number of applied actions.
 /// - In games without history, such as roll-outs, it checks every 251st state of this thread.
-/// - In games larger than 64 KiB (about 600 tiles), it checks fewer states: the steps between checks grow with the
-/// square
-///   of the size. Such games have more states and slower checks.
+/// - In games larger than 64 KiB (about 600 tiles), the number of states between checks grows with the square of the
+///   size. Such games have more states and slower checks.
 void stop_if_flawed(const Table& table, const char* after);
 
 }  // namespace mistbank

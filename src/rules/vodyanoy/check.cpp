@@ -4,7 +4,7 @@
 
 namespace mistbank {
 
-// VOD-2, VOD-3: no figure is left beside a lake, except in decisions that precede the catching.
+// VOD-2, VOD-3: no figure is left beside a lake, except in decisions that come before figures are caught.
 void check_lakes(const Table& table, Flaws& flaws) {
     flaws.look_at("the Vodyanoy", "src/rules/vodyanoy");
     if (table.lakes == nullptr) return;

@@ -90,8 +90,8 @@ const char* refuse_lake(const Table& table, TileIndex tile) {
     return is_lake ? "VOD-1: nothing can be placed on the Vodyanoy's tile" : nullptr;
 }
 
-// VOD-2, VOD-3: catches all figures on the starting block if one of the block's tiles is beside a lake (MEET-17).
-// Catching is a move: figures keep their ghosts (VOD-4).
+// VOD-2, VOD-3: catches the figures beside lakes. The starting block counts as one tile: if part of the block is beside
+// a lake, all figures on the block are caught (MEET-17). Catching is a move: figures keep their ghosts (VOD-4).
 Progress catch_beside_lakes(Table& table) {
     Lakes& lakes = *table.lakes;
     const int newcomer = lakes.newcomer - 1;

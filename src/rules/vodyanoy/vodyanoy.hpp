@@ -72,7 +72,7 @@ inline constexpr ExpansionRules vodyanoy_expansion = [] {
                  "VOD-1: nothing can be placed in the Vodyanoy's lake",
                  "in_lakes",
                  154};
-    box.asks = "MEET-7: step 2b asks for a figure on the laid tile, a release from the lake, or passing";
+    box.asks = "MEET-7: in step 2b, place a figure on the laid tile, release a figure from the lake, or pass";
     box.most_offers = most_offers_of_vodyanoy;
     box.description = &vodyanoy_description;
     box.actions = vodyanoy_actions;

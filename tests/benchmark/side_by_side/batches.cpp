@@ -6,7 +6,7 @@ using namespace side_by_side;
 
 namespace {
 
-// Measures the steps of a batch on one thread. A unit is one step of each game.
+// Measures the steps of a batch on one thread. A unit is one step of one game.
 double stepped(const char* name, std::size_t games) {
     mistbank::Error error;
     std::optional<mistbank::Batch> batch = mistbank::Batch::create(rules_named(name), nullptr, 0, games, 1, error);

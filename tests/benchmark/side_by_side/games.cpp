@@ -25,7 +25,7 @@ double by_lists(const char* name, int games, bool records, Prepare prepare) {
 
 void begin_anew(Game& game, std::uint64_t seed) { game.restart(seed); }
 
-// played() returns a recording game that was played to its end; half_played() returns a game in the middle.
+// played() returns a recording game that was played to its end; half_played() returns a game after half of its actions.
 Game played(const char* name, std::uint64_t seed) {
     Game game = game_of(name);
     game.restart(seed);
@@ -55,7 +55,7 @@ double back_to_the_start(const char* name) {
     return time / static_cast<double>(steps);
 }
 
-// Measures an undo and a repetition of the undone action, as one unit.
+// Measures undoing an action and applying it again, as one unit.
 double to_and_fro(const char* name) {
     Game game = half_played(name, 3);
     const Action last = game.action(game.action_count() - 1);

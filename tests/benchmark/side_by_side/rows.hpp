@@ -1,6 +1,5 @@
-// The rows of the table of tests/benchmark/against. Each row is a number of nanoseconds (or of simulations per second).
-// Each file in this folder is compiled with the libraries of both commits. A file is left out if one of the libraries
-// is too old for it.
+// The rows of the table of tests/benchmark/against. Each row is a time in nanoseconds. Each file in this folder is
+// compiled with the libraries of both commits. A file is left out if one of the libraries is too old for it.
 #pragma once
 
 #include <cstdint>
@@ -36,13 +35,13 @@ struct Rows {
     Rows(std::initializer_list<Row> more) { rows().insert(rows().end(), more); }
 };
 
-/// Ends the program with the message that this library cannot measure the row.
+/// Prints why this library cannot measure the row, and ends the program.
 [[noreturn]] inline void leave_out(const std::string& why) {
     std::printf("left out: %s\n", why.c_str());
     std::exit(0);
 }
 
-/// Returns the rules of a preset, with the number of players after a colon, for example "everything:6".
+/// Returns the rules of a preset. A number of players can follow after a colon, for example "everything:6".
 inline Rules rules_named(const std::string& name) {
     const std::size_t colon = name.find(':');
     const std::string preset = name.substr(0, colon);
@@ -71,7 +70,7 @@ std::uint64_t play_out_by_lists(Game& game, std::vector<Action>& choices, Dice& 
     return static_cast<std::uint64_t>(game.turn());
 }
 
-/// Plays a whole game, then returns the game with only the first half of its actions applied.
+/// Plays a game to its end, then returns the game with only the first half of its actions applied.
 inline Game half_played(const char* name) {
     Game game = game_of(name);
     std::vector<Action> choices(game.action_bound());

@@ -92,8 +92,8 @@ void write_svg(const Game& game) {
     use(mistbank::render_svg(game, {}, error)->size());
 }
 
-constexpr int usual = 2000;  // calls for a game of usual size
-constexpr int large = 3;     // calls for a large game
+constexpr int usual = 2000;  // number of calls with a game of usual size
+constexpr int large = 3;     // number of calls with a large game
 
 const Rows of_texts{
     {"position, base", [] { return time_of(half_played("base"), usual, write_position); }},

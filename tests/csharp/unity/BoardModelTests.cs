@@ -144,7 +144,7 @@ namespace Mistbank.Samples.Tests
             foreach (Scenario scenario in Scenario.All())
                 scenario.Run(game =>
                 {
-                    if (game.Phase == DecisionKind.Draw) return; // draws have many similar actions
+                    if (game.Phase == DecisionKind.Draw) return; // skips draws, which have many similar actions
                     using (var model = new BoardModel(game.Clone()))
                         answered.UnionWith(WaysToAllLegalActions(model).Select(way => way.Gives.Kind));
                     asked.Add(game.Phase);
@@ -226,7 +226,7 @@ namespace Mistbank.Samples.Tests
                 Clicks.All(model)[0].Do();
                 ChoiceSpot spot = model.Spots[0];
                 int closed = model.Answers.Count;
-                Assert.False(model.Click(Place.Of(spot))); // one action for each of the player's four colours
+                Assert.False(model.Click(Place.Of(spot))); // the spot has an action for each of the player's four colours
                 Assert.Equal(spot, model.Opened);
                 Assert.Equal(4, model.Answers.Count);
                 Assert.StartsWith("Places a red meeple on the ", model.Answers[0]);
@@ -573,7 +573,7 @@ namespace Mistbank.Samples.Tests
                     Assert.StartsWith($"turn {game.Turn}: player {game.ActivePlayer + 1} (", model.Lines[0]);
                     model.ChooseAny(ref chance);
                 }
-                Assert.Contains(game.Outcome == Outcome.Lost ? "lost: " : "w", model.Question); // "won", "wins", "win"
+                Assert.Contains(game.Outcome == Outcome.Lost ? "lost: " : "w", model.Question); // as in "won", "wins", "win"
             }
         }
 

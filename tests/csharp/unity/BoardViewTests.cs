@@ -355,7 +355,7 @@ namespace Mistbank.Samples.Tests
                 {
                     Direction? direction = game.Type(type).MachineDirection;
                     Texture2D picture = TilePainter.Paint(game, type);
-                    int east = 0, north = 0; // sums of the distances of painted pixels from the middle
+                    int east = 0, north = 0; // painted pixels east minus west of the middle, north minus south
                     for (int y = 0; y < picture.height; ++y)
                         for (int x = 0; x < picture.width; ++x)
                         {

@@ -116,7 +116,8 @@ static void look_at(const mistbank_game* game) {
     NEED(count == mistbank_game_index_count(game, &window));
 }
 
-/* Checks that writing and reading a game gives the same game, and that undo restores the earlier state. */
+/* Checks that writing and reading a game gives the same game, that a damaged snapshot is refused, and that undo changes
+ * the game. */
 static void write_and_read(mistbank_game* game) {
     static uint8_t bytes[ROOM];
     const uint64_t hash = mistbank_game_state_hash(game);

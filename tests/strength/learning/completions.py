@@ -5,7 +5,7 @@
 The files contain the output of mistbank_completions. Each file trains the row of its family and number of players in SOURCE,
 which is src/adviser/learned_completions.cpp. The script rewrites SOURCE; rows without a file stay the same. For each kind of
 feature, the logarithm of the odds is a weighted sum of the inputs (src/adviser/completion.hpp). Newton's method fits the
-weights. A rare kind gets the weights of the monastery; if the monastery is rare too, the kind keeps its weights. For each
+weights. A rare kind gets the weights of the monastery; if the monastery is also rare, the kind keeps its weights. For each
 file the script prints two cross-entropies: of predicting the mean rate of completion, and of predicting with the weights.
 """
 
@@ -64,7 +64,7 @@ def fitted(shown, completed):
 
 
 def learned_row(file, before):
-    """Fits and returns the weights of each kind of feature."""
+    """Returns the weights of each kind of feature: fitted, or for rare kinds those of the monastery or the weights `before`."""
     features = np.loadtxt(file, ndmin=2)
     row, told = {}, []
     for kind, name in enumerate(KINDS):

@@ -1,7 +1,7 @@
 """Learns to predict the result of a team's game from a position.
 
-    fit.py OUT START FILE...               learns from files of mistbank_positions; starts from the network START, or from
-                                           an untrained network if START is "none"; writes the network to OUT in bytes
+    fit.py OUT START FILE...               learns from files written by mistbank_positions; starts from the network START, or
+                                           from an untrained network if START is "none"; writes the network to OUT in bytes
     fit.py --read SOURCE OUT               reads the network from a learned_..._levels.cpp and writes it to OUT in bytes
     fit.py --write NETWORK SOURCE LEVELS   writes the bytes of NETWORK as the C++ file SOURCE; LEVELS: "first" or "later"
 
@@ -27,9 +27,9 @@ BATCH = 512
 EPOCHS_FROM_NOTHING, EPOCHS = 30, 8
 RATE_FROM_NOTHING, RATE = 2e-3, 5e-4
 TOWARDS_NOTHING, TOWARDS_START = 2e-5, 5e-4
-TRUST = 0.4  # weight of the simulations' result in the target; the final result has the rest
-SHARE_OF_LINES = 0.5  # weight of a position after a line that may not have been played
-POSITIONS_APART = 400  # number of successive positions that all train or all test, because positions of a game are similar
+TRUST = 0.4  # weight of the simulations' result in the target; the rest is the weight of the final result
+SHARE_OF_LINES = 0.5  # weight of a position after a line that was not played; played positions have weight 1
+POSITIONS_APART = 400  # number of successive positions kept together, for training or for testing: those of a game are similar
 
 
 def share(number):

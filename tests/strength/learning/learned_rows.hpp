@@ -18,7 +18,7 @@ namespace mistbank_learning {
 /// A learned weight. `step`: a change that is just large enough to affect the results of games.
 struct KnownWeight {
     const char* name;
-    double step;  // 0 for weights that this program does not move
+    double step;  // 0 for weights that the training does not change
     double least;
     double most;
     std::uint32_t boxes;  // the weight applies to games with one of these boxes; 0: to all games

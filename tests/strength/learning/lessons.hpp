@@ -24,7 +24,7 @@ inline std::optional<Family> family_named(const std::string& name) {
 // A game of the family "boxes" contains each box with probability 1 / games_of_box.
 constexpr unsigned games_of_box = 5;
 
-/// Returns the rules of a game of this family with random boxes and a random seed.
+/// Returns rules of this family, with random boxes and a random seed.
 inline Rules rules_of_lesson(Family family, int players, Random& random) {
     Rules rules = *preset("base");
     if (family == Family::ghosts) rules.expansions = bit(Expansion::ghosts_castles_cemeteries);

@@ -7,7 +7,7 @@
 // NETWORK is a file with the bytes of a Network, written by fit.py, or "none" for an untrained network. LEVELS is a
 // list of digits; each game chooses one of them at random. `play` prints a line with the share of wins on each level.
 // `read` writes each position to POSITIONS as floats: the inputs, the Outlook of the adviser's simulations, and the
-// Outlook of the game's end. Unknown values are NaN.
+// Outlook at the end of the game. Unknown values are NaN.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -29,15 +29,15 @@ namespace {
 
 constexpr int percent_with_two_players = 75;
 constexpr int percent_of_edition_2022 = 15;
-constexpr int percent_with_detours = 70;     // percentage of games with detours: random actions other than the best
+constexpr int percent_with_detours = 70;     // percentage of games with detours: random choices among the best actions
 constexpr int percent_of_detours = 4;        // percentage of decisions with a detour in these games
 constexpr std::size_t choice_of_detour = 6;  // number of best actions from which a detour chooses
 constexpr int levels = 6;
-constexpr int fewest_visits = 3;  // smallest number of visits of a line whose evaluation is stored
+constexpr int fewest_visits = 3;  // smallest number of visits for which a line's evaluation is stored
 constexpr int percent_of_lines = 50;
 
-/// A position for training: the position after `actions` actions of the game and a line, which may not have been
-/// played.
+/// A position for training: the position after the first `actions` actions of the game and then the actions of `line`,
+/// which may not have been played.
 struct Moment {
     std::uint32_t actions;
     std::int32_t length;
@@ -277,6 +277,6 @@ int main(int argc, char** argv) {
     return 2;
 }
 
-// Replaces the library's functions: the linker prefers a symbol of the program to a symbol of the archive.
+// Replaces the library's functions: the linker prefers a symbol in the program to one in the archive.
 const Network& mistbank::network_of_first_levels() { return network_played; }
 const Network& mistbank::network_of_later_levels() { return network_played; }

@@ -51,7 +51,7 @@ struct Slope {
         of_lead += lead * lead;
         players += 1;
     }
-    /// Returns the points for one step of the weight; 0 if unknown.
+    /// Returns the points that one step of the weight gains; 0 if unknown.
     double points() const { return of_weight > 0 ? together / of_weight : 0; }
     /// Returns the distance of points() from 0 in standard errors. The leads of a game add up to 0, so one of them is
     /// not independent.
@@ -200,7 +200,8 @@ private:
 
 // --- the chance to win ----------------------------------------------------------------------------------------------
 
-/// Returns the mean cross-entropy of predicting the winner with these spreads.
+/// Returns the mean cross-entropy of predicting the winner from the players' values, if the spread of the values is
+/// `at_end` + `by_tile` * the square root of the number of tiles left.
 double surprise(const std::vector<Standing>& standings, int players, double at_end, double by_tile) {
     double sum = 0;
     for (const Standing& standing : standings) {
@@ -240,7 +241,7 @@ void learn_spreads(const std::vector<Standing>& standings, int players, RivalWei
 
 }  // namespace
 
-// Replaces the library's function. The linker prefers a symbol of the program to a symbol of the archive.
+// Replaces the library's function. The linker prefers a symbol in the program to one in the archive.
 const LearnedWeights& mistbank::learned_weights() { return known; }
 
 int main(int argc, char** argv) {

@@ -19,7 +19,7 @@ from . import constants, descriptions, errors, headers, parts, values
 from ._games import base, cooperative, demo, ghosts_castles_cemeteries
 from ._library import version as _version
 from ._old_names import attribute_of_package as _attribute_of_package
-from ._refusals import *  # also in errors, but mypy ignores the names that errors adds to its __all__
+from ._refusals import *  # errors has these names, but mypy ignores names that errors adds to its __all__
 from .constants import *
 from .descriptions import *
 from .errors import *

@@ -1,5 +1,5 @@
 # bindings/generate writes this file from capi/mistbank/; do not edit it.
-"""The rules of each game, and the fields that can be changed."""
+"""Functions that return the rules of a game. Each parameter sets a field of the rules."""
 
 from __future__ import annotations
 
@@ -90,8 +90,8 @@ def base(
     first_player: Union[FirstPlayer, int, str] = FirstPlayer.HOST,
     tile_sales: bool = False,
 ) -> Rules:
-    """The base game, e.g. `farmers=False` or `expansions={"river", "abbot"}`. The parameters are the fields of
-    Rules."""
+    """The base game, for example with `farmers=False` or `expansions={"river", "abbot"}`. The parameters are the
+    fields of Rules."""
     return played(locals())
 
 

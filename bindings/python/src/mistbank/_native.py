@@ -232,7 +232,7 @@ class NativeGame(Owner):
         return tile_of(self.types, self.ask_struct(TILE, library.mistbank_game_tile, index))
 
     def tiles(self) -> list[Tile]:
-        """Returns all tiles on the board, in the order of laying."""
+        """Returns all tiles on the board, in the order in which they were laid."""
         return self.ask_list(partial(tile_of, self.types), TILE, library.mistbank_game_tiles, guess=96)
 
     def need_segment(self, tile: int, segment: int, face_up: bool = False) -> None:

@@ -141,8 +141,8 @@ class GameQueries:
 
     @property
     def public_hash(self) -> int:
-        """Returns a hash of the visible position. Positions that look equal have equal hashes, with automatic and
-        external draws. A client that receives each draw can compare its state with the server's."""
+        """Returns a hash of the visible position. Positions that look equal have equal hashes, whether draws are
+        automatic or external. A client that receives each draw can compare its state with the server's."""
         return self._native.ask_hash(library.mistbank_game_public_hash)
 
     @property

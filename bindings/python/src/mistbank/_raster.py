@@ -23,7 +23,7 @@ _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 def png_of(svg: str, scale: float) -> bytes:
-    """Returns the picture as PNG, scaled by `scale`. Raises CannotDraw if no converter is installed."""
+    """Returns the picture as PNG, scaled by `scale`. Raises CannotDraw if no converter is installed, or if it fails."""
     if program := shutil.which("rsvg-convert"):
         return _piped(svg, program, "--format=png", f"--zoom={scale}")
     if (drawn := _by_cairosvg(svg, scale)) is not None:

@@ -86,13 +86,13 @@ class InvalidRecord(CannotLoad, ValueError):
 
 
 class InvalidSnapshot(CannotLoad, ValueError):
-    """The bytes are not a snapshot, are damaged, or come from another version."""
+    """The bytes are not a snapshot, are damaged, or come from a later version."""
 
     status = Status.INVALID_SNAPSHOT
 
 
 class UnknownName(Error, LookupError):
-    """No preset, tile set, tile or colour has this name."""
+    """No preset, tile set, tile, colour or header has this name."""
 
     status = Status.UNKNOWN_NAME
 
@@ -104,7 +104,7 @@ class InternalError(Error):
 
 
 class InvalidJson(Error, ValueError):
-    """The text is not JSON, or is JSON of another kind; the message names line, column and reason."""
+    """The text is not JSON, or not the expected kind of JSON; the message names line, column and reason."""
 
     status = Status.INVALID_JSON
 

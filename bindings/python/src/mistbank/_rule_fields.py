@@ -1,5 +1,5 @@
 # bindings/generate writes this file from capi/mistbank/; do not edit it.
-"""The fields of Rules, and their places in the struct mistbank_rules."""
+"""The fields of Rules, and tables that group the fields by the kind of their values."""
 
 from __future__ import annotations
 
@@ -68,11 +68,12 @@ class RuleFields:
     small_cities: bool = False  #: Whether a complete city of two tiles scores like an incomplete one
     #: Kinds of figures that stay in the box: any except normal meeples and guards
     without: frozenset[FigureKind] = frozenset()
-    dragon_after_scoring: bool = False  #: Whether the dragon moves after the wagons
-    hill_majority: bool = False  #: Whether the most meeples on hills win a tie
+    dragon_after_scoring: bool = False  #: Whether the dragon moves after the scoring and the wagons
+    hill_majority: bool = False  #: Whether the colour with the most meeples on hills wins a tie
     #: The method that determines the first player; only "host" uses starting_player
     first_player: FirstPlayer = FirstPlayer.HOST
-    #: Whether the other players may buy a drawn key tile; not allowed with `hand` or `draw_ahead`
+    #: Whether the other players may buy a drawn tile if its type is the only one left that can complete a road or city;
+    #: not allowed with `hand` or `draw_ahead`
     tile_sales: bool = False
 
     @naming_fields

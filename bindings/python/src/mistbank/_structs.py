@@ -1,5 +1,5 @@
 # bindings/generate writes this file from capi/mistbank/; do not edit it.
-"""The bounds and the structs of the C API. The tests compare them with the manifest of the header."""
+"""The limits and the structs of the C API. Tests compare them with the manifest of the C API."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ MAX_TILE_TEXT = 1048576  #: Maximum size of a tile set's text, in bytes
 MAX_RECORD_TEXT = 4194304  #: Maximum size of a record, in bytes
 MAX_JSON_TEXT = 4194304  #: Maximum size of a JSON text that can be read, in bytes
 MAX_POSITION_TEXT = 4194304  #: Maximum size of a position, in bytes
-MAX_HEADERS_TEXT = 65536  #: Maximum size of all headers that a host sets in a game, in bytes
+MAX_HEADERS_TEXT = 65536  #: Maximum total size of the headers that a host sets in a game, in bytes
 TILE_ID_CAPACITY = 16  #: Size of the longest id of a tile type in bytes, including the NUL
 ACTION_TEXT_CAPACITY = 64  #: Size of the longest text form of an action in bytes, including the NUL
 MAX_BOARD_TEXT = 67108864  #: Maximum size of a board as text, in bytes
 MESSAGE_CAPACITY = 512  #: Size of the longest message in bytes, including the NUL; longer messages are cut
-MAX_SIMULATIONS = 1000000000  #: Maximum number of simulations of one call
+MAX_SIMULATIONS = 1000000000  #: Maximum number of simulations of one call, and of one position in total
 MAX_LINE = 8  #: Maximum number of actions in an expected line, see Adviser.line
 EXPLANATION_CAPACITY = 256  #: Size of the longest explanation in bytes, including the NUL
 MAX_RESULTS = 4096  #: Maximum size of an adviser's results, in bytes

@@ -46,14 +46,15 @@ class Decision(NamedTuple):
     player: int  #: The deciding player; the last active player when the game is over
     tile_type: int  #: Type of the tile drawn or laid this turn; -1 before the draw
     #: Column of the subject, increasing eastward. The subject is the laid tile, the closed cemetery, the scored
-    #: feature, the hound, the tower that takes a figure, the dragon, or the wagon's last place.
+    #: feature, the hound, the tower that takes a figure, the dragon, the ferry's lake, or the place that the wagon
+    #: leaves.
     x: int
     y: int  #: Row of the subject, increasing southward
     segment: int  #: Number of the subject's segment
     hound: int  #: place_hound, hound_pacifies: number of the hound, 1 or 2
     points: int  #: score_or_pacify: points on offer; scoring_colour: points to assign; advance: points gained
     #: scoring_colour, advance: colour that earned the points; move_wagon: colour of the wagon; exchange: colour of the
-    #: taken meeple; otherwise Colour.NONE
+    #: taken meeple; offer, and draw into a hand: colour of the deciding player; otherwise Colour.NONE
     colour: Colour
     number: int  #: Message, message_meeple: the number of the message, 1 to 8
     subject: Subject  #: The meaning of x, y and segment
@@ -73,7 +74,7 @@ class Figure(NamedTuple):
 
 
 class Feature(NamedTuple):
-    """A feature: segments joined across sides."""
+    """A feature: a single segment, or several segments joined across the sides of tiles."""
 
     kind: SegmentKind  #: Kind of the feature
     tile: int  #: Index of the tile with the feature's first segment
@@ -88,19 +89,21 @@ class Feature(NamedTuple):
     coats: int  #: Number of coats of arms of a city
     ghosts: int  #: Number of ghosts standing on the feature's segments
     complete: bool  #: Whether the feature is complete; for a mist bank, finished; for a cemetery, closed
-    #: Whether the feature can never be completed, because of a face-down tile, or because mist lies beside a clear side
+    #: Whether the feature can never be completed, because of a face-down tile, or because a misty side lies next to a
+    #: side without mist
     haunted: bool
     worth: int  #: Points that one colour would score if the feature were complete now
     meeples: tuple[int, ...]  #: Number of meeples of all kinds that occupy the feature, by Colour
     cities: int  #: Field: number of completed cities that the field touches
-    marks: frozenset[Mark]  #: Marks on the feature's segments that the game uses
-    goods: tuple[int, ...]  #: Number of goods symbols of a city; 0 without goods, by Good
+    marks: frozenset[Mark]  #: Marks on the feature's segments, except marks that the game does not use
+    goods: tuple[int, ...]  #: Number of goods symbols of a city; 0 in a game without goods, by Good
 
 
 class ScoringMeeple(NamedTuple):
-    """A scoring meeple: one for the team; on level 6 and in competitive games one for each colour."""
+    """A scoring meeple. The team has one on levels 1 to 5, and each scoring colour has one on level 6. In
+    competitive games each colour has one."""
 
-    colour: Colour  #: Colour of the scoring meeple; none for the common one of levels 1 to 5
+    colour: Colour  #: Colour of the scoring meeple; none for the common scoring meeple of levels 1 to 5
     total: int  #: Points, including points of the courier
     space: int  #: Space of the scoring meeple on the track of 50 spaces
     lap: int  #: Number of times that the scoring meeple has passed space 0
@@ -110,7 +113,7 @@ class Tally(NamedTuple):
     """The points of a scoring meeple by source. A loss never takes the total below 0, and only the points actually
     lost are counted. The sum of all sources therefore equals the total."""
 
-    colour: Colour  #: Colour of the scoring meeple; none for the common one of levels 1 to 5
+    colour: Colour  #: Colour of the scoring meeple; none for the common scoring meeple of levels 1 to 5
     total: int  #: The sum of `points`
     points: tuple[int, ...]  #: Points from each source, by Source
 
@@ -120,7 +123,7 @@ class Tally(NamedTuple):
 
 
 class Supply(NamedTuple):
-    """The pieces of a colour off the board."""
+    """The pieces of a colour that are not on the board."""
 
     figures: tuple[int, ...]  #: Number of figures ready to be placed, by FigureKind
     reserve: int  #: Number of guards that wait beside the track

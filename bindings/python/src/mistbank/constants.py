@@ -1,5 +1,5 @@
 # bindings/generate writes this file from capi/mistbank/; do not edit it.
-"""The constants of the library, by the names of the C API. The tests compare them with its manifest."""
+"""The constants of the library, under the names of the C API. Tests compare them with the manifest of the C API."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = [
 
 
 class Named(IntEnum):
-    """A number whose text is its name, for example Outcome.WON."""
+    """A number that is printed as its name, for example Outcome.WON."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self.name}"
@@ -42,10 +42,11 @@ class Status(Named):
     NOTHING_TO_UNDO = 9  #: The game is at its start
     NOT_RECORDED = 10  #: The game has no recorded history to undo or write
     INVALID_RECORD = 11  #: The text is not a record; the message names the line
-    INVALID_SNAPSHOT = 12  #: The bytes are not a snapshot, are damaged, or come from another version
-    UNKNOWN_NAME = 13  #: No preset, tile set, tile or colour has this name
+    INVALID_SNAPSHOT = 12  #: The bytes are not a snapshot, are damaged, or come from a later version
+    UNKNOWN_NAME = 13  #: No preset, tile set, tile, colour or header has this name
     INTERNAL_ERROR = 14  #: A defect of the library; please report it with the record
-    INVALID_JSON = 15  #: The text is not JSON, or is JSON of another kind; the message names line, column and reason
+    #: The text is not JSON, or not the expected kind of JSON; the message names line, column and reason
+    INVALID_JSON = 15
     #: The text is not a position, or the position is impossible; the message names line, column and clause
     INVALID_POSITION = 16
 
@@ -130,7 +131,7 @@ class JointScoring(Named):
     """The scoring of a feature with several colours in the cooperative game."""
 
     EVERY_COLOUR = 0  #: The feature scores once for each colour present
-    MAJORITY = 1  #: The feature scores once for each colour tied for most meeples
+    MAJORITY = 1  #: The feature scores once for each colour that has the most meeples
 
 
 class Draws(Named):
@@ -258,7 +259,7 @@ class DecisionKind(Named):
 
     OVER = 0  #: No decision: the game is over
     #: External draws: the drawn tile. With some house rules, the host may also answer "hidden" or "pass", which are not
-    #: listed.
+    #: in the list of legal actions.
     DRAW = 1
     LAY_TILE = 2  #: Step 1a: the place of the drawn tile
     BURY = 3  #: Steps 1c and 3c: the meeple to bury
@@ -274,7 +275,7 @@ class DecisionKind(Named):
     TAKE = 13  #: Step 2b, after building a floor: the meeple that the tower takes, or none
     EXCHANGE = 14  #: Step 2b, after taking a meeple: the kind of prisoner that returns
     MOVE_DRAGON = 15  #: Step 2d: the dragon's next tile
-    ABBEY = 16  #: Step 1a: lay an abbey into a hole, or draw a tile
+    ABBEY = 16  #: Step 1a: lay an abbey in a hole, or draw a tile
     MOVE_WAGON = 17  #: Step 3c: the wagon's next place, or its return to the supply
     CHANCE = 18  #: External draws: a random result, such as a die roll
     LAND = 19  #: Step 2b, after the die: the landing place of the meeple
@@ -356,7 +357,7 @@ class ActionKind(Named):
     PYRAMID = 35  #: x, y: the pyramid of three acrobats to score. Example: "pyramid 3,-1".
     RELEASE = 36  #: Count as in haunt: the meeple that leaves the lake. Example: "release meeple 1".
     GROW = 37  #: Adds a token to the player's flock. Example: "grow".
-    GUIDE = 38  #: Scores the flocks of the field. Example: "guide".
+    GUIDE = 38  #: Scores all flocks on the shepherd's field. Example: "guide".
     SHEEP = 39  #: Count = sheep on the drawn token, 0: the wolf. Example: "sheep 3".
     ANIMAL = 40  #: Count = number of the token under the big top. Example: "animal 5".
     HIDDEN = 41  #: A tile was put under the hill. Example: "hidden".
@@ -398,10 +399,10 @@ class Strength(Named):
 
 
 class Sampling(Named):
-    """The method that chooses a legal action from numbers for the action indices. An action with minus infinity is
+    """The method that chooses a legal action, given a number for each action index. An action with minus infinity is
     never chosen."""
 
-    LOGITS = 0  #: Random, with probabilities proportional to e to the power of the number, as after a softmax
+    LOGITS = 0  #: Random, with probabilities proportional to e to the power of the number, as in a softmax
     WEIGHTS = 1  #: Random, with probabilities proportional to the number, which is 0 or more
     GREATEST = 2  #: The action with the greatest number; among equal numbers, the one with the lowest index
 
@@ -425,7 +426,8 @@ class FactKind(Named):
 
 
 class EventKind(Named):
-    """The kinds of events. Each comment lists the fields that the event uses besides `player` and `action`."""
+    """The kinds of events. Each comment lists the fields that the event uses besides `player` and `action`. The
+    words "is next" mean that the named event follows."""
 
     TURN_BEGAN = 1  #: Total = number of the turn, from 1
     TILE_DRAWN = 2  #: Type of the tile
@@ -437,14 +439,16 @@ class EventKind(Named):
     FIGURE_PLACED = 8  #: Colour, figure, x, y, segment
     #: Colour, figure, x, y, segment that the figure leaves, count = ghosts that leave with the figure
     FIGURE_RETURNED = 9
-    #: Colour, x, y, segment of the cemetery; from_x, from_y, from_segment of the meeple, or from_segment = NO_SEGMENT:
-    #: from the supply
+    #: Colour, figure, x, y, segment of the cemetery; from_x, from_y, from_segment of the meeple, or from_segment =
+    #: NO_SEGMENT: from the supply
     MEEPLE_BURIED = 10
     CEMETERY_CLOSED = 11  #: x, y, segment
-    FEATURE_SCORED = 12  #: x, y, segment, feature, tiles, coats, count = number of colours, points for each colour
-    FEATURE_PACIFIED = 13  #: Fields as in feature_scored; ghosts are removed instead of scoring the points
-    #: Colour (none: the common scoring meeple), points, total after the event; count = ghosts on meeples of the colour
-    #: whose cost is deducted from the points
+    #: x, y, segment, feature, tiles, coats, cities, count = number of colours that score, points for each of these
+    #: colours
+    FEATURE_SCORED = 12
+    FEATURE_PACIFIED = 13  #: Fields as in feature_scored; the player removes ghosts instead of scoring the points
+    #: Colour (none: the common scoring meeple), points, total after the event; count = ghosts that the colour pays for:
+    #: the points are reduced by the cost of these ghosts
     POINTS_SCORED = 14
     HOUND_ARRIVED = 15  #: Count = number of the hound, 1 or 2; colour, x, y, segment of the hound's meeple
     HOUND_LOST = 16  #: Count = number of the hound, which has no meeple to join
@@ -452,17 +456,22 @@ class EventKind(Named):
     HOUND_BURIED = 18  #: Count = number of the hound, whose meeple was buried
     PILE_OPENED = 19  #: Count = number of the pile, 2 or 3, total = tiles in the pile
     FACE_DOWN_LAID = 20  #: x, y; the type of the tile stays hidden
-    WON = 21  #: The team has reached the goal; competitive: colour = the colour with the most points
+    #: The team has reached the goal; competitive, for each winner: colour = a colour with the most points, total =
+    #: these points
+    WON = 21
     LOST = 22  #: Count = the reason, Loss
     MEEPLE_HAUNTED = 23  #: Colour, figure, x, y, segment, count = ghosts now on the meeple
-    MEEPLE_SCARED = 24  #: Colour, figure, x, y, segment: the meeple has three ghosts; figure_returned is next
-    GUARD_GAINED = 25  #: Colour, x, y, segment: the colour gains a guard from the reserve
+    #: Colour, figure, x, y, segment, count = ghosts on the meeple: the third ghost scares the meeple away;
+    #: figure_returned is next
+    MEEPLE_SCARED = 24
+    GUARD_GAINED = 25  #: Colour, x, y, segment of the cemetery: the colour gains a guard from the reserve
     FINAL_SCORING = 26  #: The final scoring begins
-    FEATURE_SCORED_AT_END = 27  #: Fields as in feature_scored, and cities for a field
+    FEATURE_SCORED_AT_END = 27  #: The same as feature_scored, but in the final scoring
     PART_BEGAN = 28  #: Count = number of the new part of the turn, 2 or more
-    ABBOT_RECALLED = 29  #: Colour, x, y, segment, tiles around the abbot, points; points_scored is next
-    GOODS_TAKEN = 30  #: Colour, x, y, segment, count = Good, amount taken, total held
-    GOODS_SCORED = 31  #: Colour, count = Good, amount held, points; points_scored is next
+    #: Colour, x, y, segment, tiles = number of tiles around the abbot, points; points_scored is next
+    ABBOT_RECALLED = 29
+    GOODS_TAKEN = 30  #: Colour, x, y, segment, count = Good, amount = goods taken, total = goods now held
+    GOODS_SCORED = 31  #: Colour, count = Good, amount = goods held, points; points_scored is next
     FAIRY_MOVED = 32  #: Colour, figure, x, y, segment of the meeple that the fairy joins
     #: Colour, figure, x, y, segment of the meeple beside the fairy, points: 1 at the start of the turn, or 3 when the
     #: feature scores; the next points_scored includes these 3 points
@@ -483,16 +492,17 @@ class EventKind(Named):
     DIE_ROLLED = 43  #: Count = result, 1 to 3; x, y of the flying machine
     FLIGHT_CRASHED = 44  #: Colour, figure, x, y of the cell: the meeple returns to its supply
     KNIGHT_REMOVED = 45  #: Colour, figure, x, y, segment, count = ghosts on the knight; figure_returned is next
-    TILE_HIDDEN = 46  #: x, y of the hill: a tile of the pile goes under the hill unseen; total = tiles now in the pile
+    #: x, y of the hill: a tile from the pile is put under the hill unseen; total = tiles now in the pile
+    TILE_HIDDEN = 46
     #: Colour, x, y, segment of the shepherd, count = sheep on the token, 0: the wolf; amount = sheep now with the
     #: shepherd
     TOKEN_DRAWN = 47
-    FLOCK_SCORED = 48  #: Colour, x, y, segment of the shepherd, points = sheep of the field; points_scored is next
+    FLOCK_SCORED = 48  #: Colour, x, y, segment of the shepherd, points = sheep on the field; points_scored is next
     BIG_TOP_MOVED = 49  #: x, y; from_x, from_y, or from_segment = NO_SEGMENT: from beside the board
     ANIMAL_SHOWN = 50  #: x, y, points = number of the token under the big top; the token leaves the game
     #: Colour, x, y, amount = meeples of the colour around the big top, points; points_scored is next
     BIG_TOP_SCORED = 51
-    #: x, y, segment, count = number of acrobats, points for each; a points_scored for each colour is next
+    #: x, y, segment, count = number of acrobats, points for each acrobat; a points_scored for each colour is next
     PYRAMID_SCORED = 52
     #: Colour, x, y, segment, amount = circus and acrobat tiles around the ringmaster, points; the next points_scored
     #: includes these points
@@ -504,7 +514,9 @@ class EventKind(Named):
     TILE_TAKEN = 57  #: Colour = owner of the hand; type, -1 if hands are hidden
     TILE_RETURNED = 58  #: Type of the tile, which fits nowhere and returns to the pile
     HOLE_FILLED = 59  #: x, y of the hole: the player has another turn
-    HAND_SET_ASIDE = 60  #: Colour = owner of the hand: none of its tiles fits; an event for each tile follows
+    #: Colour = owner of the hand: none of its tiles fits; for each tile, tile_set_aside, tile_returned or
+    #: tile_awaits_dragon is next
+    HAND_SET_ASIDE = 60
     GOLD_PLACED = 61  #: x, y, amount = ingots now on the tile, total = ingots left to place
     GOLD_TAKEN = 62  #: Colour, x, y, total = ingots that the colour now holds
     GOLD_SCORED = 63  #: Colour, amount = ingots held, points; points_scored is next
@@ -513,8 +525,8 @@ class EventKind(Named):
     MAGE_LEFT = 66  #: x, y, segment that the mage leaves
     WITCH_LEFT = 67  #: x, y, segment that the witch leaves
     ROBBER_PLACED = 68  #: Colour, count = the robber's space on the track
-    #: Colour of the robber, count = the robber's space, amount = number of the colour whose gain is shared, points for
-    #: the robber's colour; the robber returns to the supply, and points_scored is next
+    #: Colour of the robber, count = the robber's space, amount = the colour whose gain is shared, points = gain of the
+    #: robber's colour; the robber returns to the supply, and points_scored is next
     ROBBED = 69
     ROBBER_FOLLOWED = 70  #: Colour, count = the robber's new space: the last figure has left the previous space
     FERRY_PLACED = 71  #: x, y, segment, count = number of the other segment, amount = ferries left to place

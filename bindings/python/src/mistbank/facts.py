@@ -20,7 +20,7 @@ _TEXTS = ("name", "title", "noun", "clause", "effect", "symbol")
 class Fact(NamedTuple):
     """The description of a fact. `game.facts`, `player.facts` and `board.facts(tile)` have the values of facts in a game."""
 
-    number: int  #: the index of the fact in facts(); the number can differ between versions
+    number: int  #: the index of the fact in facts(), which can differ between versions
     name: str  #: the permanent name, such as "set_aside"
     title: str  #: the title, such as "floors left to build"
     noun: str  #: the name of one counted piece, such as "floor"
@@ -42,7 +42,7 @@ class Fact(NamedTuple):
 
 @lru_cache(maxsize=None)
 def facts() -> tuple[Fact, ...]:
-    """Returns all facts: of every game, the mist, all expansions and house rules."""
+    """Returns all facts: those of every game, the mist, the expansions and the house rules."""
     return tuple(_described(number) for number in range(library.mistbank_fact_count()))
 
 

@@ -327,7 +327,7 @@ class Game(GameQueries):
 
     @property
     def winners(self) -> tuple[Colour, ...]:
-        """The winning colours; empty while the game is open."""
+        """The winning colours; empty while the game is open, and if the team has lost."""
         self._native.need_open()
         won = library.mistbank_game_has_won
         return tuple(colour for colour in Colour if colour is not Colour.NONE and won(self._native._handle, colour))
@@ -382,7 +382,7 @@ class Game(GameQueries):
 
     @property
     def facts(self) -> FactNumbers:
-        """The pieces of expansions that belong to no player and lie on no tile."""
+        """The facts of the game as a whole: visible pieces that belong to no player and lie on no tile."""
         self._native.need_open()
         return FactNumbers(self._native, Scope.GAME)
 
@@ -533,7 +533,8 @@ class Game(GameQueries):
         return self._native.fetch_text(library.mistbank_game_to_json, _viewer_of(viewer), guess=2**14)
 
     def to_position(self, viewer: Union[Viewer, int, str] = Viewer.HOST) -> str:
-        """Returns the position as text that people can read and write, for Game.from_position(). Also works without recording.
+        """Returns the position as text that people can read and write, for Game.from_position(). The game need not
+        record its history.
 
         viewer: Viewer.HOST, who sees the draw order and all hidden information, Viewer.NOBODY, or a player. "host" and
             "nobody" are also allowed
@@ -607,8 +608,8 @@ class Game(GameQueries):
 
     @staticmethod
     def bytes_of(rules: Union[Rules, str], *, sets: Union[TileSet, Iterable[TileSet]] = ()) -> int:
-        """Estimates the bytes of a recorded game of these rules at its end, without creating the game. Built-in tile
-        sets, which all games share, are not counted.
+        """Estimates the size in bytes of a recorded game with these rules at its end, without creating the game.
+        Built-in tile sets, which all games share, are not counted.
 
         rules: the rules; a str is the name of a preset
         sets: the tile sets; the default is the built-in sets of the game

@@ -16,8 +16,8 @@ class Headers(MutableMapping[str, str]):
     """The headers of a game by key. Records, snapshots, pickles and positions keep them.
 
     A key is "x-" followed by 1 to 61 letters, digits, "-", "_" or ".". The header "x-name-red" is the name of the player with
-    this colour; texts use this name unless their call gives another one, or the name has more than 63 bytes. Setting a wrong
-    key or value raises InvalidArgument.
+    this colour; texts use this name unless their call gives another name, or the name has more than 63 bytes. Setting a
+    wrong key or value raises InvalidArgument.
 
     >>> game.headers["x-name-red"] = "Anna"
     """

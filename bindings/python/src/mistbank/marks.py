@@ -43,7 +43,7 @@ def highlight(
 def arrow(
     start: tuple[int, int], end: tuple[int, int], *, colour: Union[str, int] = _GOLD, label: str = ""
 ) -> PictureMark:
-    """Draws an arrow from one cell to another in a picture, or a ring if both cells are the same.
+    """Draws an arrow from one cell to another in a picture, or a ring if the two cells are the same.
 
     colour, label: as in highlight()
     """

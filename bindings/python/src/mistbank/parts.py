@@ -241,7 +241,7 @@ class Player:
 
     @property
     def colours(self) -> tuple[Colour, ...]:
-        """The colours of the player. A player has one colour; in a cooperative game a single player has four, and each of two
+        """The colours of the player: one colour, but in a cooperative game a single player has four colours, and each of two
         players has two."""
         return tuple(colour for colour, player in self._game.owners.items() if player == self._index)
 
@@ -267,7 +267,7 @@ class Player:
 
     def hand(self, viewer: Union[Viewer, int] = Viewer.NOBODY) -> tuple[Optional[int], ...]:
         """Returns the types of the tiles in the hand, or drawn ahead, in the order in which the player took them. Each is an
-        index into types; None: hidden from the viewer, or not named yet with external draws.
+        index into types; None: hidden from the viewer or, with external draws, not yet named.
 
         viewer: a player or a Viewer
         """
@@ -303,7 +303,7 @@ def scores_of(game: NativeGame) -> dict[Colour, int]:
 
 
 def supply_in(game: NativeGame, colour: int) -> Supply:
-    """Returns the pieces of a colour in play off the board."""
+    """Returns the pieces that a colour in play has off the board."""
     return supply_of(game.ask_struct(SUPPLY, library.mistbank_game_supply, colour))
 
 

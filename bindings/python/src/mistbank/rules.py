@@ -53,7 +53,8 @@ class Rules(RuleFields):
         return tuple(names)
 
     def validated(self) -> Rules:
-        """Returns these rules with the defaults filled in. Raises InvalidRules with a message that names the field."""
+        """Validates these rules and returns them with colours and revision filled in. Raises InvalidRules with a message
+        that names the field."""
         rules, message = struct_of(self), Message()
         message.check(library.mistbank_rules_validate(ctypes.byref(rules), *message.arguments))
         return _rules_of(rules)
@@ -66,7 +67,7 @@ class Rules(RuleFields):
 
     @staticmethod
     def from_json(text: str) -> Rules:
-        """Reads rules from a JSON object. The field `preset` names a preset; the other fields change the rules of the preset.
+        """Reads rules from a JSON object. The field `preset` or `system` gives the initial rules; the other fields change them.
         Raises InvalidJson with line, column and reason; unknown fields give a warning."""
         encoded, rules, message = text_of("text", text), _new_struct(), Message()
         message.check_read(
@@ -138,7 +139,7 @@ def _member(field: str, value: Any, kind: type[Named]) -> Any:
     it later."""
     if type(value) is int and value not in names_of(kind).values():
         return value
-    without = "none" if isinstance(value, str) else ""  # the validation refuses Colour.NONE, as a member or a number
+    without = "none" if isinstance(value, str) else ""  # the validation refuses the member Colour.NONE and its number
     return kind(member_of(field, value, kind, without=without, error=InvalidRules))
 
 

@@ -68,7 +68,7 @@ class TileSet:
 
     @staticmethod
     def builtin_text(name: str) -> str:
-        """Returns the text of a built-in set, as a start for a custom set."""
+        """Returns the text of a built-in set, as a starting point for a custom set."""
 
         def fail(status: int) -> NoReturn:
             raise error_of(status, f"unknown built-in tile set {name!r}: expected one of {', '.join(TileSet.builtin_names())}")
@@ -163,7 +163,7 @@ def handles_of(sets: tuple[TileSet, ...]) -> Any:
 
 
 def sets_of(sets: Any) -> tuple[TileSet, ...]:
-    """Returns the argument `sets` of a function that creates games."""
+    """Checks the argument `sets` of a function that creates games, and returns the sets as a tuple."""
     if isinstance(sets, TileSet):
         return (sets,)
     if isinstance(sets, (str, bytes)) or not isinstance(sets, Iterable):

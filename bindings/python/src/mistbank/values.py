@@ -19,7 +19,7 @@ __all__ = [
 
 
 class _ActionFields(NamedTuple):
-    kind: ActionKind  #: the kind of the action; a number for a kind of a newer library
+    kind: ActionKind  #: the kind of the action; a number for a kind without a member
     segment: int = 0
     colour: Colour = Colour.RED  #: the colour of the figure
     count: int = 0  # type: ignore[assignment]  # tuple.count is not needed
@@ -36,7 +36,7 @@ class Action(_ActionFields):
     - laying a tile: the rotation and the place in the hand, see `rotation` and `place_in_hand`
     - placing, haunting or taking a figure, and similar actions: the figure, see `figure`, `ghosts` and `fairy`
     - pacifying: the number of ghosts
-    - random results: the number
+    - random results: the result
     - others: a space of the track, the second of two joined segments, or 1 for the courier
 
     For a draw, `x` is the tile type.
@@ -92,7 +92,7 @@ class Action(_ActionFields):
 
     def __str__(self) -> str:
         """Returns the text form for Game.apply(), such as "lay 3,-1 2". A draw names the tile type by its index, such as
-        "draw #5", because only a game knows the ids of its types. Game.text() and records use the id. If the fields are not
+        "draw #5", because only a game has the ids of its types. Game.text() and records use the id. If the fields are not
         an action, returns repr()."""
         text = ctypes.create_string_buffer(_structs.ACTION_TEXT_CAPACITY)
         try:
@@ -124,7 +124,7 @@ class Choice(NamedTuple):
     y: int  #: row of the place, increasing southward; 0 for a button
     segment: Optional[int]  #: the segment of the tile on this cell; None: the whole cell
     other: Optional[int]  #: the second segment of a pair
-    anchor: Anchor  #: the point of the place within the cell; the points of segments rotate with their tile
+    anchor: Anchor  #: the point to click within the cell; the points of segments rotate with their tile
     tile_type: Optional[int]  #: the type of the laid tile, an index into Game.types; None: the choice lays no tile
     rotation: Optional[int]  #: the rotation of the laid tile in clockwise quarter turns; None: the choice lays no tile
     place_in_hand: Optional[int]  #: the place of the laid tile in the hand, 0 without hands; None: the choice lays no tile

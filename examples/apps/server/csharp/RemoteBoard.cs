@@ -3,7 +3,7 @@ using Mistbank;
 using Mistbank.Samples;
 using UnityEngine;
 
-/// <summary>A board in a Unity scene that shows a table of a game server. The class uses parts of the package's sample
+/// <summary>A board in a Unity scene that shows a table on a game server. The class uses parts of the package's sample
 /// Board. The local game follows the server, and clicks become requests. All code, including the code after `await`,
 /// runs on Unity's main thread.</summary>
 public sealed class RemoteBoard : MonoBehaviour

@@ -6,7 +6,7 @@ using System.Threading;
 using System.Threading.Tasks;
 using Mistbank;
 
-/// <summary>A table of a game server, with a local game that follows the server's game. A front end in Unity calls
+/// <summary>A table on a game server, with a local game that follows the server's game. A front end in Unity calls
 /// <see cref="Receive"/> in a task, draws <see cref="Game"/> after each message, and sends the player's actions. Unity
 /// does not contain System.Text.Json: add its package, or read the same fields with Newtonsoft.Json.</summary>
 public sealed class RemoteTable : IDisposable
@@ -29,7 +29,7 @@ public sealed class RemoteTable : IDisposable
 
     public bool IsOver { get; private set; }
 
-    /// <summary>Whether all seats are taken.</summary>
+    /// <summary>Whether the game has been started and all seats are taken.</summary>
     public bool HasBegun { get; private set; }
 
     /// <summary>Whether this client's player decides, and no sent action is waiting for an answer.</summary>

@@ -4,8 +4,8 @@ import { isIPv4, isIPv6 } from "node:net";
 
 import { Allowance } from "./limits.js";
 
-const SECONDS_AT_ONCE = 3; // an address may use the average amount of this many seconds in one burst
-const GROUPS_OF_NETWORK = 4; // number of 16-bit groups that identify the network of one person in IPv6
+const SECONDS_AT_ONCE = 3; // the largest burst of an address: the amount that it may send in this many seconds on average
+const GROUPS_OF_NETWORK = 4; // number of 16-bit groups at the start of an IPv6 address that identify a person's network
 
 /** Returns the network of an address: for IPv4 the whole address, for IPv6 the first 64 bits.
  *  @param address the remote address of a socket; undefined for none */
@@ -27,7 +27,7 @@ class Account {
         this.network = network;
         this.sockets = 0; // number of connections of any kind
         this.sessions = new Set(); // one session for each web socket
-        this.waitingBytes = 0; // size of the unanswered requests
+        this.waitingBytes = 0; // size of the unanswered requests, in bytes
         this.tables = new Allowance(anHour, anHour / 3600, now);
         const messagesAtOnce = SECONDS_AT_ONCE * messagesOfAddressASecond;
         this.messages = new Allowance(messagesAtOnce, messagesOfAddressASecond, now);
@@ -63,7 +63,7 @@ export class Addresses {
         return (socket.account = this.accounts.get(network));
     }
 
-    /** Removes accounts without connections, waiting requests or used allowances. */
+    /** Removes the accounts that have no connections, no waiting requests and only full allowances. */
     tidy() {
         for (const [network, account] of this.accounts) if (account.isUnused) this.accounts.delete(network);
     }

@@ -15,9 +15,9 @@ export class Advisers {
         this.threads = new Set(Array.from({ length: count }, () => this.#thread()));
     }
 
-    /** @param question { position, strength, tileSets } @param address the address of the waiting players
+    /** @param question { position, strength, tileSets } @param address the address whose queue gets the question
      *  @param signal an AbortSignal that drops the question
-     *  @returns a promise of the action's text; rejected if the time is up or the question is dropped */
+     *  @returns a promise of the action's text; rejected if the time is up, the adviser fails or the question is dropped */
     choose(question, { address, signal }) {
         return new Promise((resolve, reject) => {
             const asked = { question, address, resolve, reject };

@@ -66,7 +66,8 @@ export class Client {
         return made.elsewhere ? this.look(made.table) : this.#see(made);
     }
 
-    /** Looks at a table. If several servers share tables, connects to the server of this table. */
+    /** Looks at a table. If the server refuses because the connection's URL names another table or none, reconnects with this
+     *  table's name in the URL, so that the proxy finds the table's server. */
     async look(table, token) {
         const look = () => this.ask("look", token === undefined ? { table } : { table, token });
         try {

@@ -34,8 +34,8 @@ export function linesBehind(before, actions) {
         .filter((line) => line !== "" && !line.startsWith("#"));
 }
 
-/** Returns the start of a viewer's local game: a record that replays as a game with external draws or, if players have
- *  secrets, the position as the viewer sees it. @param seat the viewer's seat; null for an onlooker */
+/** Returns the data from which a viewer's program begins its local game: a record that replays as a game with external draws
+ *  or, if players have secrets, the position as the viewer sees it. @param seat the viewer's seat; null for an onlooker */
 export function sightOf(game, seat) {
     // The open record contains all hands, which are secret until the game is over.
     if (!game.hasHiddenHands || game.isOver) return { record: game.toRecord("open") };

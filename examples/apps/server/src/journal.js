@@ -1,4 +1,4 @@
-// Writes changes to the disk before the server announces them. Changes of all tables at about the same time share one
+// Writes changes to the disk before the server announces them. Changes that tables make at about the same time share one
 // transaction, and therefore wait for the disk only once.
 
 export class Journal {
@@ -9,7 +9,8 @@ export class Journal {
         this.writing = null;
     }
 
-    /** Queues a change. @returns a promise that resolves when the change is on disk, in the order of the changes */
+    /** Queues a change. @returns a promise that resolves when the change is on disk; the promises resolve in the order of the
+     *  changes */
     write(change) {
         return new Promise((resolve, reject) => {
             this.waiting.push({ change, resolve, reject });

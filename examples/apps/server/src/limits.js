@@ -32,7 +32,7 @@ export const DEFAULTS = {
 
 /** An allowance of units, for example bytes: up to `atOnce` units in a burst, and `aSecond` units per second on average. */
 export class Allowance {
-    /** @param now returns milliseconds of a monotonic clock */
+    /** @param now returns the time of a monotonic clock in milliseconds */
     constructor(atOnce, aSecond, now) {
         Object.assign(this, { atOnce, aSecond, now });
         this.left = atOnce;

@@ -1,4 +1,4 @@
-// A load test: tables of two players act at a given pace, and the program measures the time of each answer. The program
+// A load test: at each table two players act at a given pace, and the program measures the time of each answer. The program
 // connects only to a server on this machine.
 // Usage: node load.js [--url ws://127.0.0.1:8137/table] [--tables 1000] [--seconds 30] [--pace 1] [--games N]
 

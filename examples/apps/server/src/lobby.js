@@ -15,7 +15,7 @@ const AIDS = ["all", "no hints", "none"]; // the values of the field `aids` of a
 const SECONDS_OF_DAY = 24 * 60 * 60;
 
 export class Lobby {
-    /** @param parts { store, journal, advisers, limits, now(): returns milliseconds of a monotonic clock } */
+    /** @param parts { store, journal, advisers, limits, now(): returns the time of a monotonic clock in milliseconds } */
     constructor(parts) {
         Object.assign(this, parts);
         this.tables = new Map(); // id → table

@@ -27,14 +27,14 @@ const REFUSALS = {
 };
 
 /** @param parts { addresses, isHost(text): whether this server has that host name }
- *  @returns a handler of requests for files of this folder */
+ *  @returns a handler of requests for files in this folder */
 export function pagesOf(folder, { addresses, isHost }) {
     const files = filesOf(folder, HEADERS);
     return async (request, answer) => {
         const { socket, headers } = request;
         const refuse = (status) =>
             answer.writeHead(status, { ...HEADERS, "Cache-Control": "no-cache", "Content-Type": "text/plain" }).end(`${REFUSALS[status]}\n`);
-        if (socket.isAsking) return socket.destroy(); // not a browser: browsers wait for an answer before the next request
+        if (socket.isAsking) return socket.destroy(); // not a browser: browsers send one request at a time on a connection
         socket.isAsking = true;
         answer.once("close", () => (socket.isAsking = false));
         if (!isHost(headers.host)) return refuse(421);

@@ -4,7 +4,9 @@ import pg from "pg";
 
 import { checkedActions, notWritten, StoreError } from "./store_error.js";
 
-const TOUCHED_EVERY = "interval '1 hour'"; // time between two updates of `changed`; short enough, because tables are kept for days
+// The minimum time between two updates of `changed` for a table that is used but not written. It is short compared with the
+// days that tables are kept.
+const TOUCHED_EVERY = "interval '1 hour'";
 
 // The clock starts at the system's time and then counts only while a server runs. A change of the system's time therefore
 // deletes no table.
@@ -70,10 +72,10 @@ export class PostgresStore {
     }
 
     /** Writes all changes or none. When the promise resolves, they are on disk.
-     *  @throws StoreError "outdated" or "missing" if a change is for another version of its table */
+     *  @throws StoreError "outdated" if a change is for another version of its table, "missing" if the table does not exist */
     commit(changes) {
         return this.#inTransaction(async (client) => {
-            // All servers write in the order of ids, because two servers must never wait for each other.
+            // All servers lock rows in the order of ids, so that two servers never wait for each other's locks.
             const ordered = changes.toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
             for (const change of ordered) await this.#change(client, change);
             for (const id of new Set(ordered.map(({ id }) => id)))

@@ -41,7 +41,8 @@ function shown(value) {
 /** Returns the name of an argument and its given value, for a message. */
 export const given = (name, value) => (value === undefined ? `${name} is missing` : `${name} ${shown(value)}`);
 
-/** @param allowed the allowed values, in words @throws Refusal that names the argument and its value unless `holds` */
+/** @param allowed the allowed values, in words @throws Refusal, which names the argument and its value, unless `holds` is
+ *  true */
 export function mustBe(holds, name, value, allowed) {
     if (!holds) throw new Refusal("invalid argument", `${given(name, value)}: expected ${allowed}`);
 }

@@ -39,8 +39,8 @@ export const REQUESTS = {
     },
 
     async look(session, { table, token }) {
-        // A server never loads a table for a connection whose address names another table, because the proxy assigns
-        // tables to servers by address.
+        // If several servers share tables, the proxy chooses the server by the table's name in the URL of the connection.
+        // Any other table belongs to another server, so this server refuses to load it.
         must(
             !session.lobby.isShared || table === session.tableOfUrl,
             "elsewhere",

@@ -9,7 +9,7 @@ const BYTES_OF_TOKEN = 24;
 const STRENGTHS = ["beginner", "easy", "good", "best"];
 const ONE_STRENGTH = `one of ${STRENGTHS.join(", ")}`;
 const FINGERPRINT = /^[0-9a-f]{64}$/;
-const BYTES_OF_NAME = 63; // maximum length of a name in the library
+const BYTES_OF_NAME = 63; // maximum length of a name in the library, in bytes
 
 export const newId = () => randomBytes(16).toString("base64url");
 
@@ -91,7 +91,7 @@ export class Seats {
         return this.seats[seat].adviser === null;
     }
 
-    /** The seats of persons, whether taken or free. */
+    /** The seats for persons, whether taken or free. */
     get persons() {
         return this.seats.flatMap(({ adviser }, seat) => (adviser === null ? [seat] : []));
     }

@@ -52,7 +52,7 @@ function hostsOf(names) {
     };
 }
 
-/** Starts a server. @param options the command-line options, and now(): returns milliseconds of a monotonic clock
+/** Starts a server. @param options the command-line options, and now(): returns the time of a monotonic clock in milliseconds
  *  @returns { port, close() } */
 export async function start(options) {
     const { page, port, host, data, postgres, origin = [], name: names = [], limits: given } = options;
@@ -79,7 +79,7 @@ export async function start(options) {
         { headersTimeout: SLOWEST_HEAD, requestTimeout: SLOWEST_HEAD },
         pagesOf(page, { addresses, isHost }),
     );
-    server.timeout = limits.silentSeconds * 1000; // closes connections whose clients do not read a file
+    server.timeout = limits.silentSeconds * 1000; // closes idle connections, for example if a client does not read a file
     server.maxConnections = 2 * limits.connections;
     server.on("connection", (socket) => {
         const account = addresses.of(socket);

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 
 import { checkedActions, notWritten, StoreError } from "./store_error.js";
 
-const TOUCHED_EVERY = 3600; // seconds between two updates of `changed`; short enough, because tables are kept for days
+const TOUCHED_EVERY = 3600; // minimum seconds between updates of `changed`; short compared with the days that tables are kept
 
 // The store's clock starts at the system's time and then counts only while a server runs. A change of the system's time
 // therefore deletes no table. Versions are in a separate database table, because an update rewrites the whole row, and a row of
@@ -77,11 +77,11 @@ export class SqliteStore {
             old: prepare("SELECT id FROM tables WHERE changed < ?"),
             forgotten: ["actions", "versions", "tables"].map((name) => prepare(`DELETE FROM ${name} WHERE id = ?`)),
         };
-        this.clock = this.statements.clock.get().seconds; // includes fractions of seconds; the file has only whole seconds
+        this.clock = this.statements.clock.get().seconds; // will include fractions of seconds; the file stores whole seconds
     }
 
     /** Writes all changes or none. When the promise resolves, they are on disk.
-     *  @throws StoreError "outdated" or "missing" if a change is for another version of its table */
+     *  @throws StoreError "outdated" if a change is for another version of its table, "missing" if the table does not exist */
     async commit(changes) {
         this.#inTransaction(() => {
             for (const change of changes) this.#change(change);

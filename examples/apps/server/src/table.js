@@ -45,16 +45,17 @@ export class Table {
         Object.assign(this, { id, start, seats, game, version, host });
         this.secrets = game.hasHiddenHands; // true: each seat gets its own positions; false: all guests get the same actions
         this.actions = this.secrets ? null : openActions(game);
-        this.guests = new Set(); // { seat, tell(message) }
+        this.guests = new Set(); // { seat, address, tell(message) }
         this.leftAt = new Map(); // seat → time when the player lost the connection
-        this.wish = null; // an undo request: { number, count, seat, agreed }
+        this.wish = null; // the open undo request, or null: { number, count, seat, agreed: the seats of the players who agree }
         this.openedAt = this.usedAt = this.host.now();
-        this.lastWish = Math.floor(this.openedAt); // starts at the loading time, so that numbers stay unique after a reload
+        // The number of the last undo request. Starts at the loading time, so that numbers stay unique after a reload.
+        this.lastWish = Math.floor(this.openedAt);
         this.question = null; // the AbortController of the current question to an adviser
         this.last = Promise.resolve(); // the last operation at this table
         this.unfinished = 0; // number of operations that wait or run
         this.isExpected = true; // true until the first guest arrives
-        this.isBroken = false; // true if memory and disk differ
+        this.isBroken = false; // true after a store error: memory and store may differ
     }
 
     static begin(id, start, wanted, host) {
@@ -94,7 +95,8 @@ export class Table {
 
     // --- guests and seats ---
 
-    /** Adds a guest. @param token the token of the guest's seat; undefined for an onlooker @returns the guest's sight */
+    /** Adds a guest. @param token the token of the guest's seat; undefined for an onlooker @returns the guest's view of the
+     *  table */
     async enter(guest, token) {
         guest.seat = token === undefined ? null : await this.#seatOf(token);
         must(token === undefined || guest.seat !== null, "no seat", "token: expected the token of a seat at this table");
@@ -225,7 +227,7 @@ export class Table {
         };
     }
 
-    /** Returns the record with the names of the players, or the position if players have secrets. */
+    /** Returns the record with the names of the players or, while players have secrets, the position as this seat sees it. */
     record(seat) {
         storeNames(this.game, this.seats.namesIn(this.game));
         return sightOf(this.game, seat);
@@ -243,8 +245,8 @@ export class Table {
 
     // --- actions ---
 
-    /** Applies an action. @param at the number of actions when the player chose; the action is refused if this number has
-     *  changed */
+    /** Applies an action. @param at the number of actions when the player chose the action; the action is refused if this
+     *  number has changed */
     async apply(guest, action, at) {
         const { game } = this;
         mustSit(guest);
@@ -330,8 +332,8 @@ export class Table {
 
     // --- undo ---
 
-    /** Requests undo of the last `count` actions. All other players must agree. Undo cannot go back beyond the last reveal and
-     *  is refused after the end of the game. */
+    /** Asks the other players to agree that the last `count` actions are undone; advisers are not asked. Undo cannot go back
+     *  beyond the last draw or shuffle, and is refused after the end of the game. */
     async undo(guest, count) {
         mustSit(guest);
         const { actionCount, lastDraw, isOver } = this.game;
@@ -384,7 +386,8 @@ export class Table {
 
     // --- advisers ---
 
-    /** If an adviser decides and has no question yet, asks the adviser. @param tries the maximum number of attempts */
+    /** Asks the adviser that decides, unless it has been asked already or the table has no guests. @param tries the maximum
+     *  number of attempts */
     #think(tries = ADVISER_TRIES) {
         const { game } = this;
         if (game.isOver || !this.seats.areFull || this.seats.isWaiting || this.guests.size === 0) return;

@@ -9,10 +9,10 @@ import { COSTS, REQUESTS } from "./requests.js";
 const TOO_MUCH = "too many requests from your address: try again in a moment";
 const DEFECT = { status: "internal error", message: "the server has a defect: please report it" };
 const CLOSED_FOR = { tooMuch: 1008, notUnderstood: 1007, goingAway: 1001 };
-const CLOSED_WITHIN = 5000; // milliseconds until a connection is cut if the client does not confirm that it ends
+const CLOSED_WITHIN = 5000; // milliseconds until a connection is cut if the client does not confirm the close
 const LETTERS_OF_ID = 64;
 const BYTES_OF_REQUEST = 1024; // memory of a request in addition to its text
-const BYTES_READ_SOON = 64 * 1024; // connections with at most this many unsent bytes are exempt from their address's limit
+const BYTES_READ_SOON = 64 * 1024; // connections with at most this many unsent bytes are exempt from `unsentBytesOfAddress`
 
 class Session {
     constructor(socket, account, wire) {
@@ -180,7 +180,7 @@ export class Wire {
         return session;
     }
 
-    /** Ends connections without an answer to the last ping, and pings the others. */
+    /** Ends the connections that have not answered the last ping, and pings the others. */
     ping() {
         for (const session of this.sessions) {
             if (!session.isAnswering) session.socket.terminate();

@@ -39,7 +39,8 @@ class AECEnv:
         return self
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
-        """Yields the selected agent as long as there are agents. The caller must call step() after each agent."""
+        """Yields the selected agent until no agents are left, at most `max_iter` times. The caller must call step() after each
+        agent."""
         for _ in iter(int, 1):
             if not self.agents or max_iter <= 0:
                 return
@@ -47,7 +48,8 @@ class AECEnv:
             yield self.agent_selection
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Returns the selected agent's observation, its rewards since its last action, and its state."""
+        """Returns the selected agent's observation (None without `observe`), the sum of its rewards since its last action,
+        whether it has terminated, whether it was truncated, and its info."""
         agent = self.agent_selection
         seen = self.observe(agent) if observe else None
         known = (self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], self.infos[agent])
@@ -61,7 +63,7 @@ class AECEnv:
         self.rewards = dict.fromkeys(self.rewards, 0)
 
     def _was_dead_step(self, action: None) -> None:
-        """Removes an agent that is done, and selects the next agent that is done."""
+        """Removes the selected agent, which is done. If another agent is done, selects that agent."""
         if action is not None:
             raise ValueError("when an agent is dead, the only valid action is None")
         agent = self.agent_selection

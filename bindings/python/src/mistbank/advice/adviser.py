@@ -51,7 +51,7 @@ class Review(NamedTuple):
     winning: float  #: estimated chance to win with the best action: 0 to 1
     points: float  #: expected points with the best action, as `points` of Advice
     winning_of: tuple[float, ...]  #: each player's estimated chance of winning after the played action; equal in a team
-    points_of: tuple[float, ...]  #: expected points of each player after the played action
+    points_of: tuple[float, ...]  #: as `points` of Advice, for each player after the played action
 
 
 class Adviser(Worker):
@@ -182,7 +182,7 @@ class Adviser(Worker):
             raise InvalidArgument("the advisers have not thought about the same position")
 
     def results(self) -> bytes:
-        """Returns all results about the current position, including merged ones, as bytes for an adviser in another
+        """Returns all results for the current position, including merged ones, as bytes for an adviser in another
         process or on another machine."""
         return self._found(library.mistbank_adviser_results)
 
@@ -209,7 +209,7 @@ class Adviser(Worker):
         self._call(library.mistbank_adviser_reset)
 
     def review(self, game: Game, action: Union[Action, str], simulations: int = 400) -> Review:
-        """Judges a past decision: the loss of the played action compared with the best action. The adviser uses only the
+        """Judges a past decision by the loss of the played action compared with the best action. The adviser uses only the
         information of the deciding player, not later draws. Afterwards `advice` and explanation() describe this position,
         and think() continues from this position. mistbank.advice.review() reviews a whole game. Raises IllegalAction,
         GameOver.

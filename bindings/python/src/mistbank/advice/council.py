@@ -54,7 +54,7 @@ class Council(Adviser):
 
         game: a game at any position; the game may be closed afterwards
         strength: the strength of choose(); advice does not depend on the strength
-        seed: the seed of the first adviser; the others have the following seeds
+        seed: the seed of the first adviser; each further adviser has the next seed
         advisers: the number of parallel advisers, 1 to 256; default: the number of processors, at most 16
         """
         self._members: list[Adviser] = []
@@ -92,7 +92,7 @@ class Council(Adviser):
         def share_of(place: int, simulations: int) -> int:
             return (simulations + members - 1 - place) // members
 
-        def more_for(place: int) -> int:  # further simulations of a member; the sum over all calls is divided evenly
+        def more_for(place: int) -> int:  # a member's share; the total of all calls is divided evenly
             return share_of(place, self._asked + number) - share_of(place, self._asked)
 
         with self._turn:
@@ -110,7 +110,7 @@ class Council(Adviser):
             self._go_on(game, lambda place: _structs.MAX_SIMULATIONS, end)
 
     def merge(self, other: Union[Adviser, bytes]) -> None:
-        """Adds the results of another adviser to all members, as Adviser.merge() does."""
+        """Adds the results of another adviser to the council and to all its members; see Adviser.merge()."""
         with self._turn:
             super().merge(other)
             for member in self._members:
@@ -121,7 +121,7 @@ class Council(Adviser):
         this position."""
         with self._turn:
             found = super().review(game, action, simulations)
-            for member in self._members:  # so that all members can merge results about this position
+            for member in self._members:  # moves all members to this position, for merging results
                 member.think(game, 0)
             self._begin()
             return found
@@ -194,7 +194,7 @@ class Council(Adviser):
 
 
 class _Threads:
-    """A thread for each member of a council. A single member runs on the calling thread."""
+    """A thread for each member of a council; for a single member, only the calling thread."""
 
     def __init__(self, count: int) -> None:
         self._count = count

@@ -172,9 +172,9 @@ def review(
     threads: Optional[int] = None,
     names: PlayerNames = {},
 ) -> GameReview:
-    """Reviews a game decision by decision: the loss compared with the best action, and each player's chance to win. The
-    adviser uses only the information of the deciding player, so later luck does not improve a verdict. The game does not
-    change.
+    """Reviews a game decision by decision. Each review has the loss compared with the best action, and each player's chance
+    to win. The adviser uses only the information of the deciding player, so later luck does not improve a verdict. The game
+    does not change.
 
     >>> import mistbank as mb
     >>> from mistbank.advice import review

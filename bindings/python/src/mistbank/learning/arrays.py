@@ -54,7 +54,7 @@ _AT_ONCE = 512  # the largest number of roll-outs in one call: Python can be int
 
 
 class Row(numpy.void):
-    """A row of a table of the class Rows."""
+    """A row of a Rows table."""
 
     def __getitem__(self, key: Any) -> Any:
         groups = _GROUPS.get(self.dtype)
@@ -88,7 +88,8 @@ class Rows(numpy.ndarray[Any, Any]):
 
 
 _NAMED: dict[str, type[Named]] = {"outcome": Outcome, "loss_reason": Loss, "kind": SegmentKind}
-_GROUPS: dict[Any, Any] = {}  # by dtype with a column for each number: the struct's dtype, with a field for each array
+# The dtypes of structs, which have a field for each array, by the dtypes that have a column for each number.
+_GROUPS: dict[Any, Any] = {}
 
 
 def _columns_of(layout: type[ctypes.Structure], **groups: type[Named]) -> numpy.dtype[Any]:
@@ -256,7 +257,7 @@ def observe(
 
 
 def index_count(game: AnyGame, size: Size = 21) -> int:
-    """Returns the number of action indices in a window of this size, which is the same for all games of these tile sets."""
+    """Returns the number of action indices in a window of this size, which is the same for all games with these tile sets."""
     window = window_of(game, size)
     return int(library.mistbank_game_index_count(native_of(game)._handle, byref(window)))
 

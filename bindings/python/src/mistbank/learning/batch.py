@@ -66,7 +66,7 @@ class RandomStep(NamedTuple):
 
 
 class Chosen(NamedTuple):
-    """The choice in each game."""
+    """The action that choose() has chosen in each game."""
 
     actions: NDArray[Any]  #: dtype ACTIONS: the chosen actions; kind 0 for a game without a choice
     indices: NDArray[numpy.int32]  #: the indices of the chosen actions; -1 for a game without a choice
@@ -79,8 +79,8 @@ class Lookahead(NamedTuple):
     actions: NDArray[Any]  #: dtype ACTIONS; the actions of game i are actions[offsets[i]:offsets[i + 1]]
     offsets: NDArray[numpy.int64]  #: shape (games + 1,)
     totals: NDArray[numpy.int32]  #: shape (actions, 6): the points in the column of each Colour
-    #: Shape (actions, 6): the same if the game ended after the action, with open features; see mistbank_points in
-    #: capi/mistbank/learning.h
+    #: Shape (actions, 6): the points if the game ended after the action, including those for open features; see
+    #: mistbank_points in capi/mistbank/learning.h
     projected: NDArray[numpy.int32]
 
 
@@ -444,9 +444,9 @@ class Batch(Worker):
         return actions, statuses
 
     def game(self, index: SupportsIndex, into: Optional[Game] = None) -> Game:
-        """Returns a copy of one game, for queries without arrays.
+        """Returns a copy of one game, so that the members of Game can query it.
 
-        into: a game of the batch's rules and tile sets, which is overwritten with the copy; None: a new game
+        into: a game with the batch's rules and tile sets, which is overwritten with the copy; None: a new game
         """
         number = number_of("index", index, 0, self._count - 1)
         if into is None:

@@ -116,7 +116,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     @property
     def game(self) -> Game:
-        """The game, for queries beyond the arrays. Do not change it."""
+        """The game, for information that the arrays do not contain. Do not change the game."""
         return self._game
 
     def observation_space(self, agent: str) -> Any:
@@ -154,7 +154,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         return self._game.observe(self._window, 0).planes
 
     def step(self, action: Optional[SupportsIndex]) -> None:
-        """Applies an action of the agent agent_selection: an index that the mask allows. Any other index raises an exception
+        """Applies an action of the agent in agent_selection: an index that the mask allows. Any other index raises an exception
         and changes nothing. None is only for agents that are done."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -196,7 +196,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         return {agent: brought[agent] for agent in self.agents}
 
     def render(self) -> Union[str, NDArray[numpy.uint8], None]:
-        """Renders the board as text, as printed text, or as an array of pixels, depending on render_mode."""
+        """Returns the board as text, prints the text, or returns an array of pixels, depending on render_mode."""
         if self.render_mode == "human":
             print(self._game)
         if self.render_mode == "rgb_array":
@@ -205,7 +205,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
 
     def __getstate__(self) -> dict[str, Any]:
         state = vars(self).copy()
-        state["_game"] = self._game.save_state()  # without the history, which pickled games contain
+        state["_game"] = self._game.save_state()  # only the current state; pickling the game itself would need its history
         return state
 
     def __setstate__(self, state: dict[str, Any]) -> None:

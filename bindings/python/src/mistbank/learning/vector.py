@@ -174,7 +174,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
 
     @property
     def batch(self) -> Batch:
-        """The games, for queries beyond the arrays. Do not change them."""
+        """The games, for information that the arrays do not contain. Do not change the games."""
         return self._batch
 
     # --- the contract ---
@@ -183,7 +183,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):  # type: ignore[misc]
         self, *, seed: Optional[int] = None, options: Optional[dict[str, Any]] = None
     ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
         """Starts new games. `seed`, 0 to 2**64 - 1, is the seed of the first game and determines all following games;
-        without a seed, the stream of seeds continues. There are no options."""
+        without a seed, each game gets its next seed. There are no options."""
         seed = None if seed is None else seed_of(seed)
         super().reset(seed=seed)
         if seed is not None:

@@ -21,7 +21,7 @@ def copy(conanfile, pattern, src, dst):
 
 
 def rmdir(conanfile, path):
-    shutil.rmtree(path)  # fails if the folder does not exist, because the recipe is then outdated
+    shutil.rmtree(path)  # fails for a missing folder, because a recipe that removes it is outdated
 
 
 def collect_libs(conanfile):

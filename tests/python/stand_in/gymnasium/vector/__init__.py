@@ -45,7 +45,7 @@ class VectorEnv:
         self.closed = True
 
     def close_extras(self, **kwargs: Any) -> None:
-        """Releases the environment's resources."""
+        """Does nothing. Environments override this function to release their resources; close() calls it."""
 
     @property
     def unwrapped(self) -> VectorEnv:
