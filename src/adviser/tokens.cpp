@@ -15,7 +15,7 @@ bool are_near(const PlacedTile& one, const PlacedTile& other) {
     return std::abs(one.x - other.x) <= 1 && std::abs(one.y - other.y) <= 1;
 }
 
-// Visits the indices in `places` below `count`.
+// Calls `visit` with each index in the set `places`. All indices are below `count`.
 template <class Visit>
 void each_in(const FeaturesByPlace& places, int count, Visit visit) {
     for (int word = 0; 64 * word < count; ++word) {
@@ -40,8 +40,8 @@ void find_features_on(const Table& table, TileIndex tile, const Reckoned& reckon
     });
 }
 
-// Adds the ingots of a tile that each colour can claim, weighted by the probability. The features are processed in the
-// order of their indices.
+// Adds the ingots of a tile that each colour can claim, weighted by the probability that the feature is completed. The
+// features are processed in the order of their indices.
 void add_claims(const Table& table, const IngotsOnTile& on, const Reckoned& reckoned, double (&claims)[max_colours]) {
     FeaturesByPlace found = {};
     find_features_on(table, on.tile, reckoned, found);
@@ -131,7 +131,7 @@ public:
         const bool can_occupy = table.in_supply(FigureKind::normal, colour) > 0;
         for (NodeIndex at = 0; can_occupy && at < table.board.counts->nodes; ++at) {
             const Node& node = table.board.nodes[at];
-            if (node.root == at && reckoned.worths.place_of(at) < 0) look_at_vacant(at);
+            if (node.root == at) look_at_vacant(at);
         }
     }
 
@@ -167,9 +167,13 @@ private:
     void look_at_vacant(NodeIndex root) {
         if (!can_be_completed(root)) return;
         const double more = points_if_complete(root);
-        if (more <= most_ || !is_completed_by(table_, root, type_)) return;
+        if (more <= most_ || is_occupied(root) || !is_completed_by(table_, root, type_)) return;
         most_ = more;
         feature_ = nullptr;
+    }
+    bool is_occupied(NodeIndex root) const {
+        const Occupied* const end = reckoned_.features + reckoned_.count;
+        return std::any_of(reckoned_.features, end, [&](const Occupied& feature) { return feature.root == root; });
     }
 
     const Table& table_;

@@ -50,8 +50,8 @@ public:
     }
 
 private:
-    /// Applies some answers to the same decision, one after another, and compares the judgements of the resulting
-    /// positions.
+    /// Answers the same decision in several ways, each in a copy of the game, and compares the judgements of the
+    /// resulting positions.
     int compare_answers(const Game& before, const Game& origin) {
         const std::vector<Action> actions = before.is_over() ? std::vector<Action>{} : before.legal_actions();
         const std::size_t some = std::min<std::size_t>(actions.size(), 4);
@@ -154,6 +154,17 @@ TEST_CASE("Reusing results does not change judgements with house rules about fea
     CHECK(compare_along(new_game(rules), 8, 9) > 50);
 }
 
+TEST_CASE("Reusing results does not change judgements of tiles for sale (HSE-18)", "[adviser][judgement]") {
+    for (const Draws draws : {Draws::automatic, Draws::external}) {
+        for (const int players : {2, 4}) {
+            Rules rules = rules_of("base", players, 9);
+            rules.house.tile_sales = true;
+            rules.draws = draws;
+            CHECK(compare_along(new_game(rules), 9, 3) > 50);
+        }
+    }
+}
+
 TEST_CASE("Reusing results does not change judgements if ferries divide roads in only some of the positions",
           "[adviser][judgement]") {
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
@@ -185,8 +196,8 @@ void at_positions_of_presets(std::uint64_t seed, Visit visit) {
     }
 }
 
-/// Copies each of two positions that follow the same original position into the other. Compares each result with a
-/// complete copy.
+/// Plays on from a position in two games, then copies only the differences from the second game to the first. Checks
+/// that the first game then equals the second.
 void copy_among_kin(const Game& origin, RandomPlayer& player, int actions) {
     Game first = origin.clone(), second = origin.clone();
     for (Game* const game : {&first, &second}) game->stop_recording();
