@@ -31,9 +31,9 @@ async function times(browser, address, limit) {
             await cdp.send("Network.emulateNetworkConditions", { offline: false, latency: limit.latency, ...speed });
         }
         await page.goto(address);
-        await page.waitForFunction(() => self.usableAt !== undefined);
+        await page.waitForFunction(() => self.usableAt !== undefined && performance.getEntriesByName("first-paint").length > 0);
         const [paint, usable] = await page.evaluate(() => [
-            performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+            performance.getEntriesByName("first-paint")[0].startTime,
             self.usableAt,
         ]);
         const clicked = performance.now();

@@ -1,8 +1,8 @@
 // Serves the files in a folder, for example the page. The files are only read.
 //
 // If a file has a compressed copy that is not older than the file, browsers that accept the encoding receive the copy. Browsers
-// may cache files below `v-VERSION/` for ever. VERSION is the version of the page, and `index.html` refers to its scripts and
-// style sheets with this path.
+// may cache files below `v-VERSION/` for ever. VERSION is the version of the page, and `index.html` refers to its scripts,
+// style sheets and WebAssembly with this path.
 import { readFile, stat } from "node:fs/promises";
 import { dirname, extname, join, normalize, resolve, sep } from "node:path";
 import { promisify } from "node:util";
@@ -97,14 +97,14 @@ async function contentOf(file, { mtimeMs }, encodings) {
     return { content: await readFile(file) };
 }
 
-/** Reads a page, and adds the version to its references to scripts and style sheets. */
+/** Reads a page, and adds the version to its references to scripts, style sheets and WebAssembly. */
 async function pageOf(file, [encoding]) {
     const version = await versionOf(dirname(file));
     const { name } = encoding ?? {};
     const content = await pages(`${file} ${version} ${name}`, file, async () => {
         const html = await readFile(file, "utf8");
         const prefix = version === null ? "" : `v-${version}/`;
-        const versioned = html.replace(/(?<= (?:href|src)=")(?=[\w.]+\.(?:css|js)")/g, prefix);
+        const versioned = html.replace(/(?<= (?:href|src)=")(?=[\w./]+\.(?:css|js|wasm)")/g, prefix);
         return encoding === undefined ? Buffer.from(versioned) : encoding.compress(versioned);
     });
     return { content, ...(name && { "Content-Encoding": name }) };
