@@ -29,7 +29,11 @@ async function takeBack(table) {
         if (!wished) continue;
         const { at } = own.sight;
         const [other] = table.clients.filter((client) => client !== own);
-        await other.ask("agree", { agrees: true, wish: wished.wish });
+        const isAgreed = await other.ask("agree", { agrees: true, wish: wished.wish }).then(
+            () => true,
+            ({ status }) => assert.equal(status, "nothing to undo"), // an action of the adviser has withdrawn the request
+        );
+        if (!isAgreed) continue;
         await until(() => table.clients.every(({ sight }) => sight.at < at), "the action is taken back");
         return;
     }
@@ -79,6 +83,8 @@ test("Every request, answer and message matches the schema", async (context) => 
             for (const request of ["hello", "start", "sight", "state", "record"]) await one.ask(request);
             for (const client of table.clients) await client.ask("why", { action: "lay 40,40 0" }).catch(() => {}); // "not you"
             await assert.rejects(one.apply("lay 40,40 0"));
+            // An action of the adviser would withdraw the request for undo.
+            await until(() => table.clients.some(({ decides, sight }) => decides || sight.over), "a client decides");
             await one.ask("undo").then(
                 ({ wish }) => other.ask("agree", { agrees: false, wish }),
                 () => {},
