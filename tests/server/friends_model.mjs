@@ -147,7 +147,7 @@ test("After a lost connection a client returns to its seat and gets the missed a
     wire.cut();
     await until(() => !bert.session.isConnected);
     assert.match(bert.session.waiting, /lost/);
-    assert.match(bert.session.whyNoUndo(), /connection/);
+    assert.match(bert.session.whyNoUndo(), /not connected/);
     await until(() => anna.told.includes("Bert is away."));
     const before = anna.session.at;
     await step(anna);
