@@ -51,7 +51,7 @@ public:
             if (occupied->hoped_with != tiles_to_come_) find_hope(*occupied, hope_of);
             share_out(*occupied, usable);
         }
-        if (has_claims(table_)) see_places();
+        if (needs_places(table_)) see_places();
         add_boxes(usable);
     }
 
@@ -329,15 +329,15 @@ private:
         feature.each_strongest([&](int colour) { value_[colour] += promised; });
     }
 
-    // Stores the indices of features that can still be completed, so that they can be looked up by tile.
+    // Stores the indices of occupied roads and cities, and of other features that can still be completed, so that they
+    // can be looked up by tile.
     void see_places() {
         for (int i = 0; i < occupied_->count; ++i) {
             const Occupied& feature = occupied_->features[i];
-            if (feature.hope.likely <= 0) continue;
             const SegmentKind kind = table_.board.nodes[feature.root].kind;
             if (kind == SegmentKind::road || kind == SegmentKind::city) {
                 worths_.put_at(feature.root, i);
-            } else {
+            } else if (feature.hope.likely > 0) {
                 put_in(centres_, i);
             }
         }

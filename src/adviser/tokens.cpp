@@ -131,7 +131,7 @@ public:
         const bool can_occupy = table.in_supply(FigureKind::normal, colour) > 0;
         for (NodeIndex at = 0; can_occupy && at < table.board.counts->nodes; ++at) {
             const Node& node = table.board.nodes[at];
-            if (node.root == at) look_at_vacant(at);
+            if (node.root == at && reckoned.worths.place_of(at) < 0) look_at_vacant(at);
         }
     }
 
@@ -167,13 +167,9 @@ private:
     void look_at_vacant(NodeIndex root) {
         if (!can_be_completed(root)) return;
         const double more = points_if_complete(root);
-        if (more <= most_ || is_occupied(root) || !is_completed_by(table_, root, type_)) return;
+        if (more <= most_ || !is_completed_by(table_, root, type_)) return;
         most_ = more;
         feature_ = nullptr;
-    }
-    bool is_occupied(NodeIndex root) const {
-        const Occupied* const end = reckoned_.features + reckoned_.count;
-        return std::any_of(reckoned_.features, end, [&](const Occupied& feature) { return feature.root == root; });
     }
 
     const Table& table_;
@@ -204,7 +200,9 @@ void add_tiles_to_lay(const Table& table, const RivalWeights& weigh, const Recko
 
 }  // namespace
 
-bool has_claims(const Table& table) { return table.gold != nullptr && table.gold->tiles > 0; }
+bool needs_places(const Table& table) {
+    return table.sales != nullptr || (table.gold != nullptr && table.gold->tiles > 0);
+}
 
 void add_worth_of_tokens(const Table& table, const RivalWeights& weigh, const Reckoned& reckoned,
                          double (&value)[max_colours]) {

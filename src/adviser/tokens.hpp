@@ -27,15 +27,16 @@ struct KeptRecords {
 struct Reckoned {
     const Occupied* features;
     int count;
-    Worths& worths;                  // stores the index of each feature that can still be completed
+    Worths& worths;                  // place_of() finds occupied roads and cities in `features` if needs_places()
     double tiles;                    // number of tiles still to draw
     double usable;                   // factor for gains that need time: 1, or less near the end of the game
     const FeaturesByPlace& centres;  // features that can still be completed, except roads and cities
     KeptRecords& records;
 };
 
-/// Returns whether features can claim tokens on the board.
-bool has_claims(const Table& table);
+/// Returns whether the value of tokens depends on Worths::place_of() or Reckoned::centres: with ingots on the board, or
+/// tiles for sale.
+bool needs_places(const Table& table);
 /// Adds the value of all tokens to the values of the colours.
 void add_worth_of_tokens(const Table& table, const RivalWeights& weigh, const Reckoned& reckoned,
                          double (&value)[max_colours]);
