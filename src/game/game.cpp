@@ -20,7 +20,7 @@ Game::Inside::Inside(const Allocator& host, std::shared_ptr<const Setup> its_set
     : allocator(host),
       setup(std::move(its_setup)),
       rules(setup->rules),
-      block(setup->layout.bytes / sizeof(std::uint64_t), 0, HostAllocator<std::uint64_t>(host)),
+      block(setup->layout.bytes / sizeof(std::uint64_t), 0, UninitialisedAllocator<std::uint64_t>(host)),
       past(host, *setup),
       headers(HostAllocator<char>(host)) {
     rebuild_table();
@@ -30,7 +30,7 @@ Game::Inside::Inside(const Inside& other, Recording its_recording)
     : allocator(other.allocator),
       setup(other.setup),
       rules(other.rules),
-      block(other.block.size(), 0, HostAllocator<std::uint64_t>(allocator)),
+      block(other.block.size(), UninitialisedAllocator<std::uint64_t>(allocator)),
       recording(its_recording),
       begins_with_position(other.begins_with_position),
       past(its_recording == Recording::all ? Past(other.past, allocator, *setup) : Past(allocator, *setup)),

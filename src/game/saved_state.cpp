@@ -1,9 +1,10 @@
 // Saves the current state in a caller-provided buffer and restores it. The buffer contains a header, which identifies
-// the game and has a checksum, and then the block of state.
+// the game and has a checksum, and then the block of state with zeros in its unused places.
 #include <cstring>
 
 #include "game/view.hpp"
 #include "rules/random.hpp"
+#include "rules/state_block.hpp"
 #include "rules/validation/validation.hpp"
 
 namespace mistbank {
@@ -26,10 +27,6 @@ std::uint64_t checksum_of(std::uint64_t seed, const unsigned char* block, std::s
     return mixed(sum);
 }
 
-const unsigned char* bytes_of(const HostVector<std::uint64_t>& block) {
-    return reinterpret_cast<const unsigned char*>(block.data());
-}
-
 std::uint64_t setup_of(const Game::Inside& inside) {
     return inside.setup->fingerprint + static_cast<std::uint64_t>(inside.rules.draws);
 }
@@ -39,12 +36,13 @@ std::uint64_t setup_of(const Game::Inside& inside) {
 std::size_t Game::saved_bytes() const noexcept { return sizeof(Head) + state_bytes(); }
 
 void Game::save_state(void* memory) const noexcept {
-    const unsigned char* const block = bytes_of(inside_->block);
+    auto* const bytes = static_cast<unsigned char*>(memory);
+    unsigned char* const block = bytes + sizeof(Head);
+    std::memset(block, 0, state_bytes());  // unused places must not reveal memory of the process
+    copy_block(*inside_->setup, block, inside_->block.data());
     const std::uint64_t seed = inside_->rules.seed;
     const Head head = {setup_of(*inside_), checksum_of(seed, block, state_bytes()), seed};
-    auto* bytes = static_cast<unsigned char*>(memory);
     std::memcpy(bytes, &head, sizeof head);
-    std::memcpy(bytes + sizeof head, block, state_bytes());
 }
 
 Status Game::restore_state(const void* memory, std::size_t size) {

@@ -4,6 +4,7 @@
 
 #include <memory>
 
+#include "board/uninitialised.hpp"
 #include "game/past.hpp"
 #include "mistbank/game.hpp"
 #include "rules/table.hpp"
@@ -18,8 +19,8 @@ struct Game::Inside {
 
     Allocator allocator;
     std::shared_ptr<const Setup> setup;
-    Rules rules;                      // rules of the setup, with the seed of this game
-    HostVector<std::uint64_t> block;  // contains the complete position
+    Rules rules;                               // rules of the setup, with the seed of this game
+    UninitialisedVector<std::uint64_t> block;  // contains the complete position; unused places have no defined value
     Recording recording = Recording::all;
     bool begins_with_position = false;  // whether the game began with a position, not with the first tile
     Past past;

@@ -257,6 +257,27 @@ TEST_CASE("A saved state can be restored only in games with the same rules and t
     CHECK(other.undo() == Status::not_recorded);
 }
 
+TEST_CASE("A saved state contains nothing of earlier games in the same memory", "[game][copy]") {
+    for (const char* preset : {"base", "everything", "level5"}) {
+        INFO(preset);
+        const auto saved_after = [&](Game& game) {
+            RandomPlayer player(4);
+            for (int i = 0; i < 20; ++i) REQUIRE(game.apply(player.choose(game)) == Status::ok);
+            std::vector<std::uint8_t> held(game.saved_bytes(), 0xAA);
+            game.save_state(held.data());
+            return held;
+        };
+        Game game = new_game(rules_of(preset, 3, 8));
+        Game used = new_game(rules_of(preset, 3, 9));
+        play_out(used, RandomPlayer(9));
+        REQUIRE(used.restart(8) == Status::ok);
+        Game copy = used.clone();
+        const std::vector<std::uint8_t> expected = saved_after(game);
+        CHECK(saved_after(used) == expected);
+        CHECK(saved_after(copy) == expected);
+    }
+}
+
 TEST_CASE("A saved state of a finished game, or from before the first action, can be restored", "[game][copy]") {
     for (const char* preset : {"everything", "level5", "level6_2022"}) {
         Game game = new_game(rules_of(preset, 3, 8));
