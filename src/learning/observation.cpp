@@ -103,9 +103,34 @@ void put_features(const Board& board, const PlacedTile& tile, const TileType& ty
     if (haunted_sides != 0) put_sides(rotated_sides(haunted_sides, tile.rotation), haunted, cell, sheet);
 }
 
+constexpr bool have_tiles_one_number() {
+    for (const KnownFact& row : facts_on_planes_of<Scope::tile>) {
+        if (row.fact->size != nullptr || numbers_of(*row.fact) != 1) return false;
+    }
+    return true;
+}
+static_assert(have_tiles_one_number(), "a plane shows one number of each tile");
+
+/// The facts of tiles that have planes, and whose expansion or house rule the game plays.
+class PlayedFactsOfTiles {
+public:
+    explicit PlayedFactsOfTiles(const Rules& rules) {
+        for (const KnownFact& row : facts_on_planes_of<Scope::tile>) {
+            if (row.source->is_played(rules)) rows_[count_++] = &row;
+        }
+    }
+    const KnownFact* const* begin() const { return rows_.data(); }
+    const KnownFact* const* end() const { return rows_.data() + count_; }
+
+private:
+    std::array<const KnownFact*, facts_on_planes_of_count<Scope::tile>> rows_{};
+    std::size_t count_ = 0;
+};
+
 void put_tiles(const Table& table, Sheet& sheet) {
     const Setup& setup = *table.setup;
     const PrintedPlanes* const printed = find_printed_planes(setup);
+    const PlayedFactsOfTiles played_facts(setup.rules);
     for (TileIndex index = 0; index < table.state->board.tiles; ++index) {
         const PlacedTile& tile = table.board.tiles[index];
         const int cell = sheet.cell_of(tile.x, tile.y);
@@ -120,9 +145,8 @@ void put_tiles(const Table& table, Sheet& sheet) {
         } else {
             sheet.put(PrintedTile(setup, type, tile.rotation).values(), cell);
         }
-        for (const KnownFact& row : facts_on_planes_of<Scope::tile>) {
-            if (!row.source->is_played(setup.rules)) continue;
-            sheet.add(row.fact->plane, cell, value_of(row, table, static_cast<int>(index), 0));
+        for (const KnownFact* const row : played_facts) {
+            sheet.add(row->fact->plane, cell, row->fact->get(table, static_cast<int>(index), 0));
         }
         sheet.add(ghosts, cell, tile.ghosts);
         put_features(table.board, tile, type, cell, sheet);

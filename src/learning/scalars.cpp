@@ -11,105 +11,123 @@
 namespace mistbank {
 namespace {
 
-using Query = std::int32_t (*)(const Game& game, int player);
-using QueryOfColour = std::int32_t (*)(const Game& game, Colour colour, int player);
+/// What the queries below read: the game as one player sees it.
+struct Seen {
+    Seen(const Game& seen_game, int viewer)
+        : game(seen_game), table(inside_of(seen_game).table), player(viewer), decision(seen_game.decision()) {
+        if (decision.tile_type >= 0) tile = &game.type(decision.tile_type);
+        for (int seat = 0; seat < max_colours; ++seat) {
+            const Colour colour = colour_at(game, player, seat);
+            colours[static_cast<std::size_t>(seat)] = colour;
+            if (colour != Colour::none) seats[static_cast<std::size_t>(colour)] = seat;
+        }
+    }
+    /// Returns the seat of a colour; -1 if nobody plays the colour.
+    int seat_of(Colour colour) const {
+        return static_cast<int>(colour) < max_colours ? seats[static_cast<std::size_t>(colour)] : -1;
+    }
 
-const TileType* tile_in_question(const Game& game) {
-    const int type = game.decision().tile_type;
-    return type < 0 ? nullptr : &game.type(type);
+    const Game& game;
+    const Table& table;
+    int player;
+    Decision decision;
+    const TileType* tile = nullptr;  // the tile in question; null: none
+    std::array<Colour, max_colours> colours{};
+    std::array<int, max_colours> seats = {-1, -1, -1, -1, -1, -1};
+};
+
+using Query = std::int32_t (*)(const Seen& seen);
+using QueryOfColour = std::int32_t (*)(const Seen& seen, Colour colour);
+
+// --- the tile in question ---
+
+template <class Count>
+std::int32_t sum_of_segments(const Seen& seen, Count count) {
+    std::int32_t sum = 0;
+    for (int i = 0; seen.tile != nullptr && i < seen.tile->segment_count; ++i) {
+        sum += count(seen.tile->segments[static_cast<std::size_t>(i)]);
+    }
+    return sum;
 }
 
 template <int side>
-std::int32_t drawn_side(const Game& game, int) {
-    const TileType* type = tile_in_question(game);
-    return type == nullptr ? 0 : static_cast<std::int32_t>(type->side_kind(static_cast<Side>(side)));
+std::int32_t drawn_side(const Seen& seen) {
+    return seen.tile == nullptr ? 0 : static_cast<std::int32_t>(seen.tile->side_kind(static_cast<Side>(side)));
 }
 
 template <int side>
-std::int32_t drawn_misty(const Game& game, int) {
-    const TileType* type = tile_in_question(game);
-    return type != nullptr && type->misty(static_cast<Side>(side));
+std::int32_t drawn_misty(const Seen& seen) {
+    return seen.tile != nullptr && seen.tile->misty(static_cast<Side>(side));
 }
 
 template <SegmentKind kind>
-std::int32_t drawn_count(const Game& game, int) {
-    const TileType* type = tile_in_question(game);
-    if (type == nullptr || is_scenery(game, kind)) return 0;
-    const auto end = type->segments.begin() + type->segment_count;
-    return static_cast<std::int32_t>(
-        std::count_if(type->segments.begin(), end, [](const Segment& segment) { return segment.kind == kind; }));
+std::int32_t drawn_count(const Seen& seen) {
+    if (is_scenery(seen.game, kind)) return 0;
+    return sum_of_segments(seen, [](const Segment& segment) { return segment.kind == kind ? 1 : 0; });
 }
 
-std::int32_t drawn_river_sides(const Game& game, int) {
-    const TileType* type = tile_in_question(game);
+std::int32_t drawn_river_sides(const Seen& seen) {
     int count = 0;
-    for (int side = 0; type != nullptr && side < 4; ++side) {
-        count += type->side_kind(static_cast<Side>(side)) == SideKind::river ? 1 : 0;
+    for (int side = 0; seen.tile != nullptr && side < 4; ++side) {
+        count += seen.tile->side_kind(static_cast<Side>(side)) == SideKind::river ? 1 : 0;
     }
     return count;
 }
 
-std::int32_t drawn_coats(const Game& game, int) {
-    const TileType* type = tile_in_question(game);
-    int sum = 0;
-    for (int i = 0; type != nullptr && i < type->segment_count; ++i)
-        sum += type->segments[static_cast<std::size_t>(i)].coats;
-    return sum;
+std::int32_t drawn_coats(const Seen& seen) {
+    return sum_of_segments(seen, [](const Segment& segment) { return segment.coats; });
 }
 
-std::int32_t drawn_symbols(const Game& game, int) {
-    const TileType* type = tile_in_question(game);
-    int sum = 0;
-    for (int i = 0; type != nullptr && i < type->segment_count; ++i)
-        sum += type->segments[static_cast<std::size_t>(i)].symbols;
-    return sum;
+std::int32_t drawn_symbols(const Seen& seen) {
+    return sum_of_segments(seen, [](const Segment& segment) { return segment.symbols; });
 }
 
 // --- numbers of each seat ---
 
-std::int32_t points_of(const Game& game, Colour colour, int) {
-    for (int i = 0; i < game.scoring_meeple_count(); ++i) {
-        const ScoringMeeple meeple = game.scoring_meeple(i);
-        if (colour != Colour::none && meeple.colour == colour) return meeple.total;
+std::int32_t points_of(const Seen& seen, Colour colour) {
+    for (int i = 0; colour != Colour::none && i < seen.game.scoring_meeple_count(); ++i) {
+        const ScoringMeeple meeple = seen.game.scoring_meeple(i);
+        if (meeple.colour == colour) return meeple.total;
     }
     return 0;
 }
 
-std::int32_t common_points(const Game& game, int) {
-    const ScoringMeeple meeple = game.scoring_meeple(0);
+std::int32_t common_points(const Seen& seen) {
+    const ScoringMeeple meeple = seen.game.scoring_meeple(0);
     return meeple.colour == Colour::none ? meeple.total : 0;
 }
 
-std::int32_t is_own(const Game& game, Colour colour, int player) {
-    return colour != Colour::none && game.player_of(colour) == player;
+std::int32_t is_own(const Seen& seen, Colour colour) {
+    return colour != Colour::none && seen.game.player_of(colour) == seen.player;
 }
 
-std::int32_t hand_size_of(const Game& game, Colour colour, int) { return game.hand_size(game.player_of(colour)); }
+std::int32_t hand_size_of(const Seen& seen, Colour colour) { return seen.game.hand_size(seen.game.player_of(colour)); }
 
 // --- bought tiles, visible to all players (HSE-18) ---
 
-std::int32_t bought_tile_of(const Game& game, Colour colour, int viewer) {
-    return game.rules().house.tile_sales ? game.hand(game.player_of(colour), 0, viewer) : -1;
+std::int32_t bought_tile_of(const Seen& seen, Colour colour) {
+    const Game& game = seen.game;
+    return game.rules().house.tile_sales ? game.hand(game.player_of(colour), 0, seen.player) : -1;
 }
 template <int side>
-std::int32_t bought_side_of(const Game& game, Colour colour, int viewer) {
-    const int type = bought_tile_of(game, colour, viewer);
-    return type < 0 ? 0 : static_cast<std::int32_t>(game.type(type).side_kind(static_cast<Side>(side)));
+std::int32_t bought_side_of(const Seen& seen, Colour colour) {
+    const int type = bought_tile_of(seen, colour);
+    return type < 0 ? 0 : static_cast<std::int32_t>(seen.game.type(type).side_kind(static_cast<Side>(side)));
 }
 
 // --- the viewer's hand (HSE-2) ---
 
 template <int place>
-std::int32_t type_in_hand(const Game& game, int player) {
-    return game.hand(player, place, player);
+std::int32_t type_in_hand(const Seen& seen) {
+    return seen.game.hand(seen.player, place, seen.player);
 }
 template <int place, int side>
-std::int32_t side_in_hand(const Game& game, int player) {
-    const int type = game.hand(player, place, player);
-    return type < 0 ? 0 : static_cast<std::int32_t>(game.type(type).side_kind(static_cast<Side>(side)));
+std::int32_t side_in_hand(const Seen& seen) {
+    const int type = type_in_hand<place>(seen);
+    return type < 0 ? 0 : static_cast<std::int32_t>(seen.game.type(type).side_kind(static_cast<Side>(side)));
 }
 
-std::int32_t colour_in_question(const Game& game, int player) { return seat_of(game, player, game.decision().colour); }
+std::int32_t colour_in_question(const Seen& seen) { return seen.seat_of(seen.decision.colour); }
 
 // --- the table ---
 
@@ -120,15 +138,15 @@ struct Own {
     Query query;
 };
 constexpr Own own_scalars[] = {
-    {0, "system", [](const Game& game, int) { return static_cast<std::int32_t>(game.rules().system); }},
-    {1, "level", [](const Game& game, int) { return static_cast<std::int32_t>(game.rules().level); }},
-    {2, "players", [](const Game& game, int) { return static_cast<std::int32_t>(game.rules().players); }},
-    {3, "decision", [](const Game& game, int) { return static_cast<std::int32_t>(game.decision().kind); }},
-    {4, "decides", [](const Game& game, int player) -> std::int32_t { return game.deciding_player() == player; }},
-    {5, "turn", [](const Game& game, int) { return static_cast<std::int32_t>(game.turn()); }},
-    {6, "segment", [](const Game& game, int) { return static_cast<std::int32_t>(game.decision().segment); }},
-    {7, "hound", [](const Game& game, int) { return static_cast<std::int32_t>(game.decision().hound); }},
-    {8, "points", [](const Game& game, int) { return static_cast<std::int32_t>(game.decision().points); }},
+    {0, "system", [](const Seen& seen) { return static_cast<std::int32_t>(seen.game.rules().system); }},
+    {1, "level", [](const Seen& seen) { return static_cast<std::int32_t>(seen.game.rules().level); }},
+    {2, "players", [](const Seen& seen) { return static_cast<std::int32_t>(seen.game.rules().players); }},
+    {3, "decision", [](const Seen& seen) { return static_cast<std::int32_t>(seen.decision.kind); }},
+    {4, "decides", [](const Seen& seen) -> std::int32_t { return seen.game.deciding_player() == seen.player; }},
+    {5, "turn", [](const Seen& seen) { return static_cast<std::int32_t>(seen.game.turn()); }},
+    {6, "segment", [](const Seen& seen) { return static_cast<std::int32_t>(seen.decision.segment); }},
+    {7, "hound", [](const Seen& seen) { return static_cast<std::int32_t>(seen.decision.hound); }},
+    {8, "points", [](const Seen& seen) { return static_cast<std::int32_t>(seen.decision.points); }},
     {9, "colour", colour_in_question},
     {10, "tile_north", drawn_side<0>},
     {11, "tile_east", drawn_side<1>},
@@ -146,9 +164,9 @@ constexpr Own own_scalars[] = {
     {23, "tile_coats", drawn_coats},
     {24, "tile_symbols", drawn_symbols},
     {26, "total", common_points},
-    {68, "tiles", [](const Game& game, int) { return static_cast<std::int32_t>(game.tile_count()); }},
-    {69, "expansions", [](const Game& game, int) { return static_cast<std::int32_t>(game.rules().expansions); }},
-    {70, "part", [](const Game& game, int) { return static_cast<std::int32_t>(game.part()); }},
+    {68, "tiles", [](const Seen& seen) { return static_cast<std::int32_t>(seen.game.tile_count()); }},
+    {69, "expansions", [](const Seen& seen) { return static_cast<std::int32_t>(seen.game.rules().expansions); }},
+    {70, "part", [](const Seen& seen) { return static_cast<std::int32_t>(seen.game.part()); }},
     {71, "tile_gardens", drawn_count<SegmentKind::garden>},
     {77, "tile_river", drawn_river_sides},
     {211, "hand_0", type_in_hand<0>},
@@ -166,7 +184,7 @@ constexpr Own own_scalars[] = {
     {223, "hand_2_east", side_in_hand<2, 1>},
     {224, "hand_2_south", side_in_hand<2, 2>},
     {225, "hand_2_west", side_in_hand<2, 3>},
-    {226, "number", [](const Game& game, int) -> std::int32_t { return game.decision().number; }},
+    {226, "number", [](const Seen& seen) -> std::int32_t { return seen.decision.number; }},
 };
 
 /// A group of scalars of the base game, one for each seat, with consecutive indices starting at `place`.
@@ -188,16 +206,11 @@ constexpr OwnOfSeats own_of_seats[] = {
 
 constexpr FigureGiven meeples = {FigureKind::normal, {}, 1, "supply", 39};
 
-/// The source of one scalar. Apart from `name`, exactly one pointer is set.
+/// A scalar without its value.
 struct Scalar {
     const char* name = nullptr;
-    Query query = nullptr;
-    QueryOfColour of_colour = nullptr;
-    const FigureGiven* figure = nullptr;
-    const KnownFact* fact = nullptr;
-    const MarkSpec* mark = nullptr;
-    int seat = -1;   // seat in the suffix of the name; -1: no seat
-    int number = 0;  // index among the numbers of the fact
+    int seat = -1;               // the seat in the suffix of the name; -1: no seat
+    std::int32_t otherwise = 0;  // the value if the game does not play the expansion or house rule
 };
 
 constexpr int numbers_observed(const Fact& fact) {
@@ -220,56 +233,51 @@ constexpr int count_scalars() {
 constexpr int scalars_known = count_scalars();
 using Scalars = std::array<Scalar, static_cast<std::size_t>(scalars_known)>;
 
-// The sources of all scalars, by index.
+/// Calls `visit` with the index, the seat (-1: none) and the number of each scalar of a fact.
+template <class Visit>
+constexpr void each_scalar_of(const Fact& fact, Visit visit) {
+    const int seats = fact.scope == Scope::colour ? max_colours : 1;
+    int place = fact.scalar;
+    for (int number = 0; place >= 0 && number < numbers_named(fact); ++number) {
+        if (fact.scalar_names != nullptr && fact.scalar_names[number] == nullptr) continue;
+        for (int seat = 0; seat < seats; ++seat) visit(place++, seats > 1 ? seat : -1, number);
+    }
+}
+
+constexpr const char* name_of_scalar(const Fact& fact, int number) {
+    if (fact.scalar_names != nullptr) return fact.scalar_names[number];
+    return fact.scalar_name != nullptr ? fact.scalar_name : fact.name;
+}
+
+/// Calls `visit` with each kind of figure whose supply is observed.
+template <class Visit>
+constexpr void each_figure_observed(Visit visit) {
+    visit(meeples);
+    for (const ExpansionRules& box : expansion_rules) {
+        for (const FigureGiven& figure : box.figures) {
+            if (figure.scalar >= 0) visit(figure);
+        }
+    }
+}
+
+// All scalars, by index.
 constexpr Scalars scalars = [] {
     Scalars all{};
     const auto at = [&](int place) -> Scalar& { return all[static_cast<std::size_t>(place)]; };
-    const auto put_figure = [&](const FigureGiven& figure) {
-        for (int seat = 0; seat < max_colours && figure.scalar >= 0; ++seat) {
-            Scalar& scalar = at(figure.scalar + seat);
-            scalar.name = figure.plural;
-            scalar.figure = &figure;
-            scalar.seat = seat;
-        }
+    const auto put_seats = [&](int place, const char* name) {
+        for (int seat = 0; seat < max_colours; ++seat) at(place + seat) = {name, seat, 0};
     };
-    const auto put_fact = [&](const KnownFact& row) {
-        const Fact& fact = *row.fact;
-        const int seats = fact.scope == Scope::colour ? max_colours : 1;
-        int place = fact.scalar;
-        for (int number = 0; number < numbers_named(fact); ++number) {
-            const char* const entry = fact.scalar_names != nullptr ? fact.scalar_names[number] : nullptr;
-            if (fact.scalar_names != nullptr && entry == nullptr) continue;
-            for (int seat = 0; seat < seats; ++seat) {
-                Scalar& scalar = at(place++);
-                scalar.name = entry != nullptr ? entry : fact.scalar_name != nullptr ? fact.scalar_name : fact.name;
-                scalar.fact = &row;
-                scalar.seat = seats > 1 ? seat : -1;
-                scalar.number = number;
-            }
-        }
-    };
-    for (const Own& own : own_scalars) {
-        at(own.place).name = own.name;
-        at(own.place).query = own.query;
-    }
-    for (const OwnOfSeats& own : own_of_seats) {
-        for (int seat = 0; seat < max_colours; ++seat) {
-            at(own.place + seat).name = own.name;
-            at(own.place + seat).of_colour = own.query;
-            at(own.place + seat).seat = seat;
-        }
-    }
-    put_figure(meeples);
-    for (const ExpansionRules& box : expansion_rules) {
-        for (const FigureGiven& figure : box.figures) put_figure(figure);
-    }
+    for (const Own& own : own_scalars) at(own.place).name = own.name;
+    for (const OwnOfSeats& own : own_of_seats) put_seats(own.place, own.name);
+    each_figure_observed([&](const FigureGiven& figure) { put_seats(figure.scalar, figure.plural); });
     for (const MarkOfExpansion& row : all_marks) {
-        if (row.mark->scalar < 0) continue;
-        at(row.mark->scalar).name = row.mark->scalar_name;
-        at(row.mark->scalar).mark = row.mark;
+        if (row.mark->scalar >= 0) at(row.mark->scalar).name = row.mark->scalar_name;
     }
     for (const KnownFact& row : all_facts) {
-        if (row.fact->scalar >= 0) put_fact(row);
+        const Fact& fact = *row.fact;
+        each_scalar_of(fact, [&](int place, int seat, int number) {
+            at(place) = {name_of_scalar(fact, number), seat, fact.kind == FactKind::colour ? -1 : nothing_of(fact)};
+        });
     }
     return all;
 }();
@@ -282,20 +290,18 @@ constexpr bool each_place_is_taken() {
 }
 static_assert(each_place_is_taken(), "the places of the scalars must begin at 0, without gaps or repeats");
 
-std::int32_t value_of(const Scalar& scalar, const Game& game, int player) {
-    if (scalar.query != nullptr) return scalar.query(game, player);
-    if (scalar.mark != nullptr) {
-        const TileType* const type = tile_in_question(game);
-        const Mark mark = scalar.mark->mark;
-        if (type == nullptr) return 0;
-        return scalar.mark->is_of_tile() ? shows_sign(game, *type, mark) : segments_with(game, *type, mark);
-    }
-    const Colour colour = scalar.seat < 0 ? Colour::none : colour_at(game, player, scalar.seat);
-    if (scalar.of_colour != nullptr) return scalar.of_colour(game, colour, player);
-    if (scalar.figure != nullptr) return game.supply(colour).of(scalar.figure->kind);
-    const Table& table = inside_of(game).table;
-    const std::int32_t value = value_of(*scalar.fact, table, static_cast<int>(colour), scalar.number);
-    return scalar.fact->fact->kind == FactKind::colour ? seat_of(game, player, static_cast<Colour>(value)) : value;
+std::int32_t marks_drawn(const Seen& seen, const MarkSpec& spec) {
+    if (seen.tile == nullptr) return 0;
+    return spec.is_of_tile() ? shows_sign(seen.game, *seen.tile, spec.mark)
+                             : segments_with(seen.game, *seen.tile, spec.mark);
+}
+
+void put_fact(const Seen& seen, const KnownFact& row, std::int32_t* out) {
+    each_scalar_of(*row.fact, [&](int place, int seat, int number) {
+        const Colour colour = seat < 0 ? Colour::none : seen.colours[static_cast<std::size_t>(seat)];
+        const std::int32_t value = value_of(row, seen.table, static_cast<int>(colour), number);
+        out[place] = row.fact->kind == FactKind::colour ? seen.seat_of(static_cast<Colour>(value)) : value;
+    });
 }
 
 /// The name of a scalar, including the suffix for the seat.
@@ -325,7 +331,33 @@ const char* scalar_name(int index) noexcept {
 }
 
 void observe_scalars(const Game& game, int player, std::int32_t* out) noexcept {
-    for (const Scalar& scalar : scalars) *out++ = value_of(scalar, game, player);
+    const Seen seen(game, player);
+    for (std::size_t i = 0; i < scalars.size(); ++i) out[i] = scalars[i].otherwise;
+    for (const Own& own : own_scalars) out[own.place] = own.query(seen);
+    for (const OwnOfSeats& own : own_of_seats) {
+        for (int seat = 0; seat < max_colours; ++seat) {
+            out[own.place + seat] = own.query(seen, seen.colours[static_cast<std::size_t>(seat)]);
+        }
+    }
+    each_figure_observed([&](const FigureGiven& figure) {
+        const std::uint8_t(&in_supply)[max_colours] = seen.table.state->in_supply[static_cast<int>(figure.kind)];
+        for (int seat = 0; seat < max_colours; ++seat) {
+            const Colour colour = seen.colours[static_cast<std::size_t>(seat)];
+            if (colour != Colour::none) out[figure.scalar + seat] = in_supply[static_cast<int>(colour)];
+        }
+    });
+    for (const MarkOfExpansion& row : all_marks) {
+        if (row.mark->scalar >= 0) out[row.mark->scalar] = marks_drawn(seen, *row.mark);
+    }
+    const FactSource* source = nullptr;
+    bool is_played = false;
+    for (const KnownFact& row : all_facts) {  // the facts of a source follow each other
+        if (row.source != source) {
+            source = row.source;
+            is_played = source->is_played(seen.table.setup->rules);
+        }
+        if (is_played) put_fact(seen, row, out);
+    }
 }
 
 }  // namespace mistbank
