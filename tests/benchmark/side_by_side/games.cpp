@@ -95,8 +95,9 @@ double copied(const char* name, bool records) {
     });
 }
 
-double cloned(const char* name) {
-    const Game game = half_played(name, 3);
+double cloned(const char* name, bool records) {
+    Game game = half_played(name, 3);
+    if (!records) game.stop_recording();
     return a_unit([&] {
         constexpr int copies = 20000;
         for (int i = 0; i < copies; ++i) use(game.clone().action_count());
@@ -155,8 +156,11 @@ const Rows of_games{
     {"restart, recording, base", [] { return restarted("base", 1000); }},
     {"restart, recording, everything", [] { return restarted("everything", 100); }},
     {"copy, base", [] { return copied("base", false); }},
+    {"copy, everything", [] { return copied("everything", false); }},
     {"copy, recording, base", [] { return copied("base", true); }},
-    {"clone, recording, base", [] { return cloned("base"); }},
+    {"clone, base", [] { return cloned("base", false); }},
+    {"clone, recording, base", [] { return cloned("base", true); }},
+    {"clone, recording, everything", [] { return cloned("everything", true); }},
     {"game made, base", [] { return made("base", 3000); }},
     {"game made, everything", [] { return made("everything", 1000); }},
     {"7,200 tiles", [] { return on_large_boards(100, 5); }},
