@@ -33,6 +33,7 @@ Size = Union[int, tuple[int, int]]
 
 #: The names of the planes of an observation, in their order.
 PLANES: tuple[str, ...] = tuple(library.mistbank_plane_name(i).decode() for i in range(library.mistbank_plane_count()))
+_INDEX_OF_PLANE = {name: index for index, name in enumerate(PLANES)}
 #: The names of the planes whose cells are 1 or 0, in their order. The cells of other planes are counts.
 BINARY_PLANES: tuple[str, ...] = tuple(name for i, name in enumerate(PLANES) if library.mistbank_plane_is_binary(i))
 #: The names of the scalars of an observation, in their order.
@@ -160,7 +161,10 @@ def indices_of_planes(planes: Iterable[str]) -> NDArray[numpy.int32]:
     names = tuple(planes)
     if not names:
         raise InvalidArgument("planes must have at least one name")
-    indices = [_place_of(name, PLANES, "PLANES") for name in names]
+    indices = []
+    for name in names:
+        index = _INDEX_OF_PLANE.get(name) if isinstance(name, str) else None
+        indices.append(_place_of(name, PLANES, "PLANES") if index is None else index)
     if len(set(indices)) < len(indices):
         raise InvalidArgument("planes must not contain a name twice")
     return numpy.array(indices, numpy.int32)
