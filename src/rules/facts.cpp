@@ -72,14 +72,17 @@ std::int32_t place_of_segment(const Table& table, NodeIndex at, int place) {
 }
 
 const ShownFigure& figure_shown(FigureKind kind) {
-    for (const ExpansionRules& box : expansion_rules) {
-        if (box.shown == nullptr) continue;
-        for (const ShownFigure& figure : box.shown->figures) {
-            if (figure.kind == kind) return figure;
-        }
-    }
     static constexpr ShownFigure meeple = {FigureKind::normal, 0, {{-12, -15}, {12, 14}}, 7, 7};
-    return meeple;
+    static const auto by_kind = [] {
+        std::array<const ShownFigure*, figure_kinds> all{};
+        for (const ShownFigure*& shown : all) shown = &meeple;
+        for (const ExpansionRules& box : expansion_rules) {
+            if (box.shown == nullptr) continue;
+            for (const ShownFigure& figure : box.shown->figures) all[static_cast<std::size_t>(figure.kind)] = &figure;
+        }
+        return all;
+    }();
+    return *by_kind[static_cast<std::size_t>(kind)];
 }
 
 void put_tokens(PhraseWriter& out, bool& is_first, int count, std::string_view noun, std::string_view plural) {

@@ -137,7 +137,7 @@ Decimal least_square_of_distance(Point a, Point b, Point point) noexcept {
     return scalar_product(away, away);
 }
 
-Decimal square_of_distance_to_piece(Point a, Point b, Point point) noexcept {
+inline Decimal square_of_distance_to_piece(Point a, Point b, Point point) noexcept {
     const Point along = b - a;
     const Decimal square_of_length = square_of_distance(a, b);
     const Decimal reach = scalar_product(point - a, along);

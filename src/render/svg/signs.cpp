@@ -51,23 +51,37 @@ Decimal cost_of_point(const TileShape& shape, const SignRow& sign, Point place) 
     return from_water(shape, place, 2) < 2 ? cost + 5 : cost;
 }
 
-Decimal cost_of(const TileShape& shape, const Turned& tile, const SignRow& sign, Point place, Decimal too_much) {
+/// A box that a sign should leave free, and the share of the covered area that counts as cost.
+struct Obstacle {
+    Box box;
+    int share;
+};
+using Obstacles = HostVector<Obstacle>;
+
+Obstacles obstacles_of(const TileShape& shape, const Turned& tile) {
+    Obstacles all(shape.allocator);
+    const Box meeple = extent_of(FigureKind::normal, false);
+    for (int i = 0; i < tile.count; ++i) {  // figures need space beside the sign
+        const TurnedSegment& segment = tile.segments[i];
+        if (!segment.is_on_sign()) all.push_back({shifted(meeple, figure_place(shape, segment)), 14});
+    }
+    for (const Building& building : shape.buildings) {
+        all.push_back({shifted(extent_of_building(building.kind), building.place), 6});
+    }
+    for (const Sign& earlier : shape.signs) all.push_back({shifted(extent_of_sign(earlier.mark), earlier.place), 6});
+    for (const Inn& inn : shape.inns) all.push_back({shifted({{-11, -11}, {14, 10}}, inn.place), 6});
+    return all;
+}
+
+Decimal cost_of(const TileShape& shape, const Obstacles& obstacles, const SignRow& sign, Point place,
+                Decimal too_much) {
     const Box box = shifted(sign.extent, place);
     const Decimal top = from_rim + sign.room_above;
     if (box.least.x < from_rim || box.least.y < top || box.most.x > tile_width - from_rim ||
         box.most.y > tile_width - from_rim)
         return very_far;
     Decimal cost = 0;
-    for (int i = 0; i < tile.count; ++i) {  // figures need space beside the sign
-        if (tile.segments[i].is_on_sign()) continue;
-        const Box figure = shifted(extent_of(FigureKind::normal, false), figure_place(shape, tile.segments[i]));
-        cost += overlap_of(box, figure) / 14;
-    }
-    for (const Building& building : shape.buildings)
-        cost += overlap_of(box, shifted(extent_of_building(building.kind), building.place)) / 6;
-    for (const Sign& earlier : shape.signs)
-        cost += overlap_of(box, shifted(extent_of_sign(earlier.mark), earlier.place)) / 6;
-    for (const Inn& inn : shape.inns) cost += overlap_of(box, shifted({{-11, -11}, {14, 10}}, inn.place)) / 6;
+    for (const Obstacle& obstacle : obstacles) cost += overlap_of(box, obstacle.box) / obstacle.share;
     for (int row = 0; row < 5; ++row) {
         for (int column = 0; column < 5; ++column) {
             if (cost >= too_much) return cost;
@@ -88,6 +102,7 @@ Point middle_of(const Points& places) noexcept {
 /// Returns the place where roads end, if they end at the sign; otherwise a place as near to the middle as space allows.
 Point place_of(const TileShape& shape, const Turned& tile, const SignRow& sign) {
     if (sign.ends_roads && !shape.villages.empty()) return within_tile_with_room(middle_of(shape.villages), sign);
+    const Obstacles obstacles = obstacles_of(shape, tile);
     constexpr Point wish{50, 50};
     Point best = wish;
     Decimal least = very_far;
@@ -96,7 +111,7 @@ Point place_of(const TileShape& shape, const Turned& tile, const SignRow& sign) 
             const Point place{x, y};
             const Decimal by_distance = distance(place, wish) / 2;
             if (by_distance + hair >= least) continue;
-            const Decimal cost = by_distance + cost_of(shape, tile, sign, place, least - by_distance);
+            const Decimal cost = by_distance + cost_of(shape, obstacles, sign, place, least - by_distance);
             if (cost + hair >= least) continue;
             least = cost;
             best = place;
