@@ -28,6 +28,10 @@ void write_position(const Game::Inside& inside, const Naming& naming, HostString
 std::optional<Game> game_at(const GameHeader& header, TextLines& lines, bool is_any, std::string_view end, Error& error,
                             const Allocator* allocator);
 
+/// Returns the fault of a header from which no game could be made with `error`. The fault is at the header line of the
+/// rule or the draw order that `error` is about; at line 0 if the header does not contain this line.
+PositionFault fault_of_header(const GameHeader& header, const Error& error, const Allocator* allocator);
+
 /// Creates a game from a header and these lines. Returns nothing and sets `fault` if the game is impossible.
 std::optional<Game> game_of(const GameHeader& header, const HostVector<PositionLine>& lines, PositionFault& fault,
                             const Allocator* allocator);

@@ -332,6 +332,16 @@ bool check_order(const GameHeader& header, const Game::Inside& inside, PositionF
 
 }  // namespace
 
+PositionFault fault_of_header(const GameHeader& header, const Error& error, const Allocator* allocator) {
+    if (header.order.empty() || error.status != Status::invalid_argument) return fault_of_rules(header, error);
+    Error ignored;
+    const std::optional<Game> game = GameMaker::make_empty(
+        header.rules, header.sets.data(), count_given_sets(header.rules, header.sets), nullptr, 0, ignored, allocator);
+    PositionFault fault;
+    if (!game || !check_order(header, inside_of(*game), fault)) return fault;
+    return fault_of_row(header, "order", error.message);
+}
+
 std::optional<Game> game_at(const GameHeader& header, TextLines& lines, bool is_any, std::string_view end, Error& error,
                             const Allocator* allocator) {
     PositionLines position(allocator != nullptr ? *allocator : Allocator{});

@@ -39,9 +39,16 @@ private:
         if (lines_.word(0) == "position") return begin_with_position();
         game_ = GameMaker::make(header_.rules, header_.sets.data(), count_given_sets(header_.rules, header_.sets),
                                 order.empty() ? nullptr : order.data(), order.size(), error, host_of(allocator_));
-        if (game_) inside_of(*game_).headers = header_.headers;
-        const bool no_memory = error.status == Status::out_of_memory;
-        return game_.has_value() || lines_.fail_with(no_memory ? error.status : Status::invalid_record, error.message);
+        if (!game_) return fail_at_header(error);
+        inside_of(*game_).headers = header_.headers;
+        return true;
+    }
+
+    /// Records the fault of a header from which no game can be made, at the line of the header if it is known.
+    bool fail_at_header(const Error& error) {
+        if (error.status == Status::out_of_memory) return lines_.fail_with(error.status, error.message);
+        const PositionFault fault = fault_of_header(header_, error, host_of(allocator_));
+        return fault.line > 0 ? lines_.fail_at(fault.line, fault.problem) : fail(error.message);
     }
 
     bool begin_with_position() {

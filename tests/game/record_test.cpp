@@ -106,9 +106,15 @@ TEST_CASE("A record contains the order of the tiles, and an incomplete order is 
     const std::size_t at = record.find("\norder ") + 7;
     const std::string first = record.substr(at, record.find(' ', at) - at);
     CHECK(game.type(game.decision().tile_type).id == first);
-    const std::string other = replaced(record, "\norder " + first, "\norder");
-    Error error;
-    CHECK(reason_for(other).find("must contain exactly the tiles of this game") != std::string::npos);
+    const auto lines_before = std::count(record.begin(), record.begin() + static_cast<std::ptrdiff_t>(at), '\n');
+    const std::string line = "line " + std::to_string(lines_before + 1);
+    CHECK(reason_for(replaced(record, "\norder " + first, "\norder")) ==
+          line + ": HID-1: 'order' needs 60 entries in this game, not 59");
+    const std::string second =
+        record.substr(at + first.size() + 1, record.find(' ', at + first.size() + 1) - at - first.size() - 1);
+    REQUIRE(second != first);
+    CHECK(reason_for(replaced(record, "\norder " + first, "\norder " + second)) ==
+          line + ": HID-2: the order must contain as many copies of each tile as the pile");
 }
 
 TEST_CASE("A record that ends too early is refused", "[record]") {
@@ -132,7 +138,7 @@ TEST_CASE("The error for a damaged record names the line", "[record]") {
     CHECK(reason_for(replaced(good, "level 2", "level two")) ==
           "line 4: 'level' must be a number in the allowed range, not 'two'");
     CHECK(reason_for(replaced(good, "level 2", "level 2 3")) == "line 4: 'level' takes one value");
-    CHECK(reason_for(replaced(good, "level 2", "level 9")) == "line 12: level must be from 1 to 6, not 9");
+    CHECK(reason_for(replaced(good, "level 2", "level 9")) == "line 4: level must be from 1 to 6, not 9");
     CHECK(reason_for(replaced(good, "level 2", "floor 2")) == "line 4: unknown key 'floor'");
     CHECK(reason_for(replaced(good, "level 2\n", "")) == "line 11: the header needs 'level'");
     CHECK(reason_for(replaced(good, "kind full", "kind half")) ==
