@@ -53,7 +53,8 @@ typedef struct mistbank_feature {
     int32_t coats;      /**< number of coats of arms of a city */
     int32_t ghosts;     /**< number of ghosts standing on the feature's segments */
     int32_t complete;   /**< whether the feature is complete (COM-9 to COM-11); for a mist bank, finished (MIS-2); for a
-                           cemetery, closed @kind flag */
+                           cemetery, closed; for a field, which is never complete (PRD-22), whether it has no open side
+                           @kind flag */
     int32_t haunted;    /**< whether the feature can never be completed, because of a face-down tile, or because a misty
                            side lies next to a side without mist @kind flag */
     int32_t worth;      /**< points that one colour would score if the feature were complete now (COO-6, CMP-1) */

@@ -106,7 +106,7 @@ struct Feature {
     int coats = 0;          ///< number of coats of arms of a city
     int ghosts = 0;         ///< number of ghosts on its segments
     bool complete = false;  ///< whether the feature is complete (COM-9 to COM-11); mist bank: finished (MIS-2);
-                            ///< cemetery: closed
+                            ///< cemetery: closed; field: without open sides, but never complete (PRD-22)
     bool haunted = false;   ///< whether the feature can never be completed, because of an adjacent face-down tile or
                             ///< mist against a clear side
     int cities = 0;         ///< field: number of adjacent completed cities (FLD-2)

@@ -163,8 +163,9 @@ private:
             if (feature.goods[good] > 0)
                 words += Words::of(", ", feature.goods[good], ' ', name_of(static_cast<Good>(good)));
         }
-        if (feature.complete || feature.haunted) {
-            words += feature.complete ? ", complete)" : ", can no longer be completed)";
+        const bool is_complete = feature.complete && feature.kind != SegmentKind::field;  // never complete (PRD-22)
+        if (is_complete || feature.haunted) {
+            words += is_complete ? ", complete)" : ", can no longer be completed)";
             return words;
         }
         const char* const lacks = element_of(feature.kind).lacks;

@@ -137,6 +137,16 @@ TEST_CASE("The description of an action names the inn, the goods and the open si
           "Places a red meeple on the city at 1,0, north (1 tile, 2 points, 1 wine, 1 open side)");
 }
 
+TEST_CASE("The description of a field without open sides names its cities, because fields are never complete (PRD-22)",
+          "[render][actions]") {
+    Game game =
+        scene::game(tiles("tile half\n copies 3\n city N S W\n field EL ER touches N\nstart\n 0 0 half\n"), "base");
+    play(game, {"draw half", "lay 1,0 2"});
+    CHECK(game.feature(game.last_tile(), 1).open_sides == 0);
+    CHECK(meaning(game, "meeple red 1") ==
+          "Places a red meeple on the field at 1,0, west (2 tiles, 0 points, no finished cities)");
+}
+
 TEST_CASE("The description of keeping a ferry names the roads, and the description of an animal token names the animal",
           "[render][actions]") {
     CHECK(first_meaning("ferries", "keep ").find(" where it is, between the ") != std::string::npos);

@@ -458,7 +458,8 @@ namespace Mistbank
         /// <summary>Number of ghosts standing on the feature's segments.</summary>
         public int Ghosts => ghosts;
 
-        /// <summary>Whether the feature is complete; for a mist bank, finished; for a cemetery, closed.</summary>
+        /// <summary>Whether the feature is complete; for a mist bank, finished; for a cemetery, closed; for a field,
+        /// which is never complete, whether it has no open side.</summary>
         public bool Complete => complete != 0;
 
         /// <summary>Whether the feature can never be completed, because of a face-down tile, or because a misty side

@@ -132,7 +132,8 @@ export interface Feature {
     coats: number;
     /** Number of ghosts standing on the feature's segments. */
     ghosts: number;
-    /** Whether the feature is complete; for a mist bank, finished; for a cemetery, closed. */
+    /** Whether the feature is complete; for a mist bank, finished; for a cemetery, closed; for a field, which is
+     *  never complete, whether it has no open side. */
     complete: boolean;
     /** Whether the feature can never be completed, because of a face-down tile, or because a misty side lies next to
      *  a side without mist. */

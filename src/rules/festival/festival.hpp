@@ -21,7 +21,7 @@ inline constexpr MarkSpec festival_marks[] = {
 
 inline constexpr ActionSpec festival_actions[] = {
     action(ActionKind::festival, "festival", "festival {cell}/{segment} {colour} {standing}")
-        .words("Take a figure back", "Takes back {meeple}")
+        .words("Take a figure back", "Takes back {meeple}, without points")
         .offered(refuse_festival, take_figure_back, 13)
         .numbered(48, by_segment | by_cell),
 };

@@ -88,7 +88,9 @@ class Feature(NamedTuple):
     open_sides: int
     coats: int  #: Number of coats of arms of a city
     ghosts: int  #: Number of ghosts standing on the feature's segments
-    complete: bool  #: Whether the feature is complete; for a mist bank, finished; for a cemetery, closed
+    #: Whether the feature is complete; for a mist bank, finished; for a cemetery, closed; for a field, which is never
+    #: complete, whether it has no open side
+    complete: bool
     #: Whether the feature can never be completed, because of a face-down tile, or because a misty side lies next to a
     #: side without mist
     haunted: bool
