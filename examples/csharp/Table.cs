@@ -154,11 +154,11 @@ public sealed class Table : IDisposable
     /// <summary>Shows the board and the groups of choices: cells with rotations, spots with figures, buttons.</summary>
     private List<IReadOnlyList<Choice>> ShowChoices()
     {
-        Choices choices = game.Choices;
+        Choices choices = game.Choices();
         var groups = new List<IReadOnlyList<Choice>>();
         groups.AddRange(choices.Cells.Select(cell => cell.Choices));
         groups.AddRange(choices.Spots.Select(spot => spot.Choices));
-        groups.AddRange(choices.Buttons.Select(button => new[] { button }));
+        groups.AddRange(choices.Buttons.Select(button => new[] { button.Choice }));
         if (choices.Cells.Count > 0) Console.WriteLine(game.Board(coloured, fits: true));
         foreach (int type in choices.Select(choice => choice.TileType).Where(type => type >= 0).Distinct())
             Console.WriteLine($"{game.TypeId(type)}\n{game.TileText(type, 0, coloured)}");

@@ -10,11 +10,11 @@ namespace Mistbank.Tests
     {
         private static void DemandChoices(Game game)
         {
-            Choices choices = game.Choices;
+            Choices choices = game.Choices();
             string[] legal = game.LegalActions().Select(action => game.Text(action)).ToArray();
             Assert.Equal(legal.OrderBy(text => text), choices.Select(choice => game.Text(choice.Action)).OrderBy(text => text));
             IEnumerable<Choice> grouped = choices.Cells.SelectMany(cell => cell.Choices)
-                .Concat(choices.Spots.SelectMany(spot => spot.Choices)).Concat(choices.Buttons);
+                .Concat(choices.Spots.SelectMany(spot => spot.Choices)).Concat(choices.Buttons.Select(button => button.Choice));
             Assert.Equal(legal.OrderBy(text => text), grouped.Select(choice => game.Text(choice.Action)).OrderBy(text => text));
             foreach (ChoiceCell cell in choices.Cells)
             {
@@ -33,7 +33,12 @@ namespace Mistbank.Tests
                 Anchor anchor = game.AnchorOn(game.TileAt(spot.X, spot.Y), first.Segment);
                 Assert.Equal((anchor.X, anchor.Y), (spot.AnchorX, spot.AnchorY));
             }
-            Assert.All(choices.Buttons, choice => Assert.Equal(Target.None, choice.Target));
+            foreach (ChoiceButton button in choices.Buttons)
+            {
+                Assert.Equal(Target.None, button.Choice.Target);
+                Assert.Equal(game.Text(button.Choice.Action), game.Text(button.Action));
+                Assert.Equal(game.DescribeAction(button.Action), button.Text);
+            }
         }
 
         [Theory]
@@ -45,7 +50,7 @@ namespace Mistbank.Tests
             using (var game = new Game(preset, 7))
             {
                 for (; !game.IsOver; game.Apply(game.RandomAction(ref random))) DemandChoices(game);
-                Assert.Empty(game.Choices);
+                Assert.Empty(game.Choices());
             }
         }
 
@@ -57,10 +62,37 @@ namespace Mistbank.Tests
             using (var game = new Game(rules, 3))
             {
                 Decision decision = game.Decision;
-                Assert.Equal(new[] { 0, 1, 2 }, game.Choices.Cells.Select(cell => cell.PlaceInHand).Distinct().OrderBy(place => place));
-                foreach (ChoiceCell cell in game.Choices.Cells)
+                Assert.Equal(new[] { 0, 1, 2 }, game.Choices().Cells.Select(cell => cell.PlaceInHand).Distinct().OrderBy(place => place));
+                foreach (ChoiceCell cell in game.Choices().Cells)
                     Assert.All(cell.Choices, choice => Assert.Equal(
                         game.Hand(decision.Player, cell.PlaceInHand, decision.Player), choice.TileType));
+            }
+        }
+
+        [Fact]
+        public void The_texts_of_buttons_contain_the_names_of_players()
+        {
+            var names = new Dictionary<Colour, string> { { Colour.Red, "Anna" }, { Colour.Green, "Kim" } };
+            int named = 0;
+            ulong random = 7;
+            using (var game = new Game("everything", 7))
+                for (; !game.IsOver; game.Apply(game.RandomAction(ref random)))
+                    foreach (ChoiceButton button in game.Choices(names).Buttons)
+                    {
+                        Assert.Equal(game.DescribeAction(button.Action, names), button.Text);
+                        if (button.Text.Contains("Anna")) ++named;
+                    }
+            Assert.True(named > 0);
+        }
+
+        [Fact]
+        public void An_invalid_name_is_refused_in_a_decision_without_buttons()
+        {
+            using (var game = new Game("base", 3))
+            {
+                Assert.Empty(game.Choices().Buttons);
+                var names = new Dictionary<Colour, string> { { Colour.Red, "a\nb" } };
+                Assert.Throws<InvalidArgumentException>(() => game.Choices(names));
             }
         }
 
@@ -69,7 +101,7 @@ namespace Mistbank.Tests
         {
             using (var game = new Game("base", 3))
             {
-                Choices choices = game.Choices;
+                Choices choices = game.Choices();
                 ArgumentOutOfRangeException refusal =
                     Assert.Throws<ArgumentOutOfRangeException>(() => choices[choices.Count]);
                 Assert.Contains($"{choices.Count - 1}", refusal.Message);
@@ -83,7 +115,7 @@ namespace Mistbank.Tests
         {
             using (var game = new Game("base", 3))
             {
-                ChoiceCell cell = game.Choices.Cells[0];
+                ChoiceCell cell = game.Choices().Cells[0];
                 foreach (Action call in new Action[]
                          { () => cell.Fits(rotation), () => cell.ActionFor(rotation), () => cell.NextRotation(rotation) })
                 {

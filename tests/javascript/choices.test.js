@@ -21,7 +21,8 @@ function checkChoices(game) {
     assert.equal(points.size, spots.length);
     for (const { target, x, y, segment, anchor } of spots)
         if (target === Target.Segment) assert.deepEqual({ ...game.anchorOn(game.tileAt(x, y), segment) }, anchor);
-    for (const { target } of buttons) assert.equal(target, Target.None);
+    for (const { target, action, text } of buttons)
+        assert.deepEqual([target, text], [Target.None, game.describeAction(action)]);
 }
 
 for (const preset of ["level5", "everything"])
@@ -36,6 +37,30 @@ for (const preset of ["level5", "everything"])
         assert.deepEqual(game.choices().all, []);
         game.free();
     });
+
+test("The texts of buttons contain the names of players", () => {
+    const game = new Game("everything", { seed: 7 });
+    const options = { names: { red: "Anna", green: "Kim" } };
+    let named = 0;
+    for (let random = 7n; !game.isOver; ) {
+        for (const { action, text } of game.choices(options).buttons) {
+            assert.equal(text, game.describeAction(action, options));
+            named += text.includes("Anna");
+        }
+        const next = game.randomAction(random);
+        random = next.random;
+        game.apply(next.action);
+    }
+    assert.ok(named > 0);
+    game.free();
+});
+
+test("An invalid name is refused in a decision without buttons", () => {
+    const game = new Game("base", { seed: 3 });
+    assert.deepEqual(game.choices().buttons, []);
+    assert.throws(() => game.choices({ names: { red: "a\nb" } }), { name: "InvalidArgumentError" });
+    game.free();
+});
 
 test("The choices contain cells for each tile in a hand", () => {
     const game = new Game(Rules.preset("base", { hand: 3, seed: 3 }));

@@ -372,7 +372,7 @@ for (const [noun, make] of Object.entries({
             if (noun === "batch" && name === "choose") given.splice(0, 3, null, 5);
             if (noun === "batch" && name === "deal") given.splice(0);
             if (["planes", "indexOf", "actionAt", "legalIndices", "legalMask", "indexCount"].includes(name) && noun === "game") given.splice(0, 3, window, name === "indexOf" ? "pass" : 0);
-            if (["actions", "events", "toRecord", "toPosition", "toJson", "toJsonText", "toJSON", "picture", "board", "summary", "question", "scalars"].includes(name)) given.splice(0);
+            if (["actions", "events", "toRecord", "toPosition", "toJson", "toJsonText", "toJSON", "picture", "board", "summary", "question", "choices", "scalars"].includes(name)) given.splice(0);
             if (["tileText", "tilePicture"].includes(name)) given.splice(0, 3, 0, 0);
             const error = refuses(() => (get ? get.call(made) : value.apply(made, given)), FreedError, new RegExp(`this ${noun} has been freed`));
             assert.equal(error.status, Status.InvalidArgument);

@@ -52,6 +52,7 @@ const OBJECTS = {
     BoardElement: game.elements[0],
     Choice: game.choices().all[0],
     Choices: game.choices(),
+    ChoiceButton: play(new mb.Game("base"), 1).choices().buttons[0],
     ChoiceGroup: game.choices().groups[0],
     Decision: game.decision,
     ExpansionDescription: mb.expansions()[0],

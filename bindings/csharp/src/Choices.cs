@@ -12,16 +12,16 @@ namespace Mistbank
     {
         private readonly Choice[] all;
 
-        internal Choices(Game game, Choice[] all)
+        internal Choices(Game game, Choice[] all, IReadOnlyDictionary<Colour, string>? names)
         {
             this.all = all;
             var cells = new Dictionary<(int, int, int), List<Choice>>();
             var spots = new Dictionary<(int, int, int, int), List<Choice>>();
-            var buttons = new List<Choice>();
+            var buttons = new List<ChoiceButton>();
             foreach (Choice choice in all)
             {
                 bool isEmpty = choice.Target == Target.Cell && game.TileAt(choice.X, choice.Y) < 0;
-                if (choice.Target == Target.None) buttons.Add(choice);
+                if (choice.Target == Target.None) buttons.Add(new(choice, game.DescribeAction(choice.Action, names)));
                 else if (isEmpty) ListAt(cells, (choice.PlaceInHand, choice.X, choice.Y)).Add(choice);
                 else ListAt(spots, (choice.X, choice.Y, choice.AnchorX, choice.AnchorY)).Add(choice);
             }
@@ -38,8 +38,8 @@ namespace Mistbank
         /// click.</summary>
         public ReadOnlyArray<ChoiceSpot> Spots { get; }
 
-        /// <summary>The choices without a place, such as "points".</summary>
-        public ReadOnlyArray<Choice> Buttons { get; }
+        /// <summary>The choices without a place, such as "points", with their texts.</summary>
+        public ReadOnlyArray<ChoiceButton> Buttons { get; }
 
         /// <summary>The number of legal actions.</summary>
         public int Count => all.Length;
@@ -158,22 +158,41 @@ namespace Mistbank
         public int AnchorY => Choices[0].AnchorY;
     }
 
+    /// <summary>A choice without a place, with its text for a button.</summary>
+    public sealed class ChoiceButton
+    {
+        internal ChoiceButton(in Choice choice, string text)
+        {
+            Choice = choice;
+            Text = text;
+        }
+
+        /// <summary>The choice.</summary>
+        public Choice Choice { get; }
+
+        /// <summary>The action of the choice.</summary>
+        public GameAction Action => Choice.Action;
+
+        /// <summary>The effect of the action in words, from <see cref="Game.DescribeAction"/>.</summary>
+        public string Text { get; }
+    }
+
     public sealed unsafe partial class Game
     {
-        /// <summary>The legal actions of the open decision, sorted for front ends: cells with rotations, places on
-        /// tiles, and buttons. <see cref="DescribeAction"/> describes an action in words. Empty when the game is over.
-        /// Each access lists and sorts the legal actions again.</summary>
-        public Choices Choices
+        /// <summary>Lists the legal actions of the open decision, sorted for front ends: cells with rotations, places on
+        /// tiles, and buttons with texts. <see cref="DescribeAction"/> describes the other actions in words. Empty when
+        /// the game is over.</summary>
+        /// <param name="names">The names of players in the texts of buttons, as in Summary.</param>
+        /// <exception cref="InvalidArgumentException">A name is too long or has control characters.</exception>
+        public Choices Choices(IReadOnlyDictionary<Colour, string>? names = null)
         {
-            get
-            {
-                int count;
-                var all = new Choice[Asked(Native.mistbank_game_choices(Open, null, 0, &count), count)];
-                Status status;
-                fixed (Choice* at = all) status = Native.mistbank_game_choices(Open, at, all.Length, &count);
-                Written(status, count, all.Length);
-                return new Choices(this, all);
-            }
+            PlayerNames.Options(names); // refuses invalid names in decisions without buttons too
+            int count;
+            var all = new Choice[Asked(Native.mistbank_game_choices(Open, null, 0, &count), count)];
+            Status status;
+            fixed (Choice* at = all) status = Native.mistbank_game_choices(Open, at, all.Length, &count);
+            Written(status, count, all.Length);
+            return new Choices(this, all, names);
         }
     }
 }

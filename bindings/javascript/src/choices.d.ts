@@ -32,6 +32,12 @@ export interface ChoiceSpot extends Pick<Choice, "target" | "x" | "y" | "segment
     readonly choices: readonly Choice[];
 }
 
+/** A choice without a place, with its text for a button. */
+export interface ChoiceButton extends Choice {
+    /** The effect of the action in words, from `Game.describeAction()`. */
+    readonly text: string;
+}
+
 /** The choices of one kind of action. */
 export interface ChoiceGroup {
     readonly kind: ActionKind;
@@ -49,8 +55,8 @@ export interface Choices {
     readonly cells: readonly ChoiceCell[];
     /** The places on tiles. */
     readonly spots: readonly ChoiceSpot[];
-    /** The choices without a place, such as "points". */
-    readonly buttons: readonly Choice[];
+    /** The choices without a place, such as "points", with their texts. */
+    readonly buttons: readonly ChoiceButton[];
     /** All choices, grouped by kind of action. */
     readonly groups: readonly ChoiceGroup[];
 }

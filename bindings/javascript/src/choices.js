@@ -37,8 +37,10 @@ function spotOf(choices) {
     return { target, x, y, segment, other, anchor, choices };
 }
 
-/** Sorts choices into cells, spots and buttons. @param isEmpty `isEmpty(x, y)` returns whether a cell has no tile */
-export function choicesFrom(all, isEmpty) {
+/** Sorts choices into cells, spots and buttons.
+ *  @param isEmpty `isEmpty(x, y)` returns whether a cell has no tile
+ *  @param textOf `textOf(action)` describes an action in words */
+export function choicesFrom(all, isEmpty, textOf) {
     const [buttons, laying, others] = [[], [], []];
     for (const choice of all) {
         const { target, x, y } = choice;
@@ -49,7 +51,7 @@ export function choicesFrom(all, isEmpty) {
         all,
         cells: listsBy(laying, ({ placeInHand, x, y }) => `${placeInHand} ${x},${y}`).map(cellOf),
         spots: listsBy(others, ({ x, y, anchor }) => `${x},${y} ${anchor.x},${anchor.y}`).map(spotOf),
-        buttons,
+        buttons: buttons.map((choice) => ({ ...choice, text: textOf(choice.action) })),
         groups: listsBy(all, ({ action }) => action.kind).map((choices) => {
             const { kind } = choices[0].action;
             return { kind, title: actionTitle(kind), choices };

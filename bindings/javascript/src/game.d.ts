@@ -67,8 +67,9 @@ export class Game extends Learning {
     /** Returns the legal actions of the open decision in canonical order; empty when the game is over. */
     legalActions(): Action[];
     /** Returns the legal actions of the open decision for front ends: cells with rotations, places on tiles, and
-     *  buttons. */
-    choices(): Choices;
+     *  buttons with texts.
+     *  @param options names of players in the texts of buttons, as in describeAction() */
+    choices(options?: NamingOptions): Choices;
     /** Chooses a legal action uniformly at random. This is faster than a choice from the list. Returns the action and the
      *  next state of the random generator. Throws GameOverError.
      *  @param random the state of the generator; the initial state can be any 64-bit number */

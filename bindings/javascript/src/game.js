@@ -92,9 +92,11 @@ export class Game extends Learning {
         return readActions(scratch, i32[COUNT >> 2]);
     }
 
-    choices() {
+    choices(options) {
+        writeNamingOptions(options); // refuses invalid options in decisions without buttons too
         const all = this._list(readChoice, SIZE.choice, wasm.mistbank_game_choices);
-        return choicesFrom(all, (x, y) => wasm.mistbank_game_tile_at(this._open, x, y) < 0);
+        const isEmpty = (x, y) => wasm.mistbank_game_tile_at(this._open, x, y) < 0;
+        return choicesFrom(all, isEmpty, (action) => this.describeAction(action, options));
     }
 
     randomAction(random) {

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Linq;
 
 namespace Mistbank.Samples
 {
@@ -167,7 +168,7 @@ namespace Mistbank.Samples
                 return true;
             }
             Opened = spot;
-            Label(spot.Choices);
+            Label(spot.Choices.Select(choice => (choice.Action, Game.DescribeAction(choice.Action))));
             return false;
         }
 
@@ -176,7 +177,7 @@ namespace Mistbank.Samples
         public void Close()
         {
             Opened = null;
-            Label(offers.Buttons);
+            Label(offers.Buttons.Select(button => (button.Action, button.Text)));
         }
 
         /// <summary>Presses a button.</summary>
@@ -222,7 +223,7 @@ namespace Mistbank.Samples
             ++Changes;
             if (log.Count > Game.EventCount) log.RemoveRange(Game.EventCount, log.Count - Game.EventCount);
             foreach (GameEvent told in Game.Events(log.Count)) log.Add(Game.Sentence(told));
-            offers = decides ? new Offers(Game.Choices) : new Offers();
+            offers = decides ? new Offers(Game.Choices()) : new Offers();
             Pointed = null;
             pointedTile = -1;
             Take(offers.PlaceFrom(0));
@@ -273,16 +274,14 @@ namespace Mistbank.Samples
             return type;
         }
 
-        private void Label(IReadOnlyList<Choice> labelled)
+        private void Label(IEnumerable<(GameAction Action, string Text)> labelled)
         {
             buttons.Clear();
             answers.Clear();
-            foreach (Choice choice in labelled)
+            foreach ((GameAction action, string text) in labelled)
             {
-                GameAction action = choice.Action;
                 buttons.Add(action);
-                string answer = Game.DescribeAction(action);
-                answers.Add(answers.Contains(answer) ? $"{answer} ({Game.Text(action)})" : answer);
+                answers.Add(answers.Contains(text) ? $"{text} ({Game.Text(action)})" : text);
             }
         }
     }

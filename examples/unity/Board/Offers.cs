@@ -13,7 +13,7 @@ namespace Mistbank.Samples
         public readonly IReadOnlyList<ChoiceSpot> Spots = new ChoiceSpot[0];
 
         /// <summary>The choices without a place on the board.</summary>
-        public readonly IReadOnlyList<Choice> Buttons = new Choice[0];
+        public readonly IReadOnlyList<ChoiceButton> Buttons = new ChoiceButton[0];
 
         /// <summary>Creates offers without choices.</summary>
         public Offers() { }

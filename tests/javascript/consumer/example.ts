@@ -78,6 +78,7 @@ import type {
     BoardTextOptions,
     Bytes,
     Choice,
+    ChoiceButton,
     ChoiceCell,
     ChoiceGroup,
     Choices,
@@ -193,7 +194,7 @@ function isSorted({ all, cells, spots, buttons, groups }: Choices, count: number
     const placed: readonly Choice[] = [...cells, ...spots].flatMap(({ choices }: ChoiceCell | ChoiceSpot) => choices);
     const named = groups.every(({ title, choices }: ChoiceGroup) => title !== "" && choices.length > 0);
     const isLaid = (cell: ChoiceCell) => cell.rotations.size > 0 && cell.tile !== undefined;
-    const isButton = ({ target, figure }: Choice) => target === Target.None && figure !== undefined;
+    const isButton = ({ target, text }: ChoiceButton) => target === Target.None && text !== "";
     return all.length === count && placed.length + buttons.length === count && named && cells.every(isLaid) && buttons.every(isButton);
 }
 

@@ -139,7 +139,7 @@ class Game(GameQueries):
     def choices(self) -> list[Choice]:
         """Returns the legal actions of the open decision for front ends, each with its place on the board. The choices are
         sorted by kind: choices that place a figure first, choices without a place last. Choices of one kind for one place
-        are adjacent."""
+        are adjacent. describe_action() describes a choice in words."""
         return self._native.ask_list(choice_of, CHOICE, library.mistbank_game_choices, guess=64)
 
     @overload
