@@ -34,9 +34,8 @@ GUARDS = {
     ("mistbank_game_to_position", "viewer"): 'Indices.NeedViewer(viewer, Rules.Players, withHost: true);\n',
     ("mistbank_tile_set_provenance", "type"): 'Indices.Need("type", type, -1, TypeCount - 1);\n',
 }
-#: Headers whose lists hold numbers for learning programs. Their C# methods return arrays, because learning programs need
-#: arrays.
-NUMERIC = ("learning", "batch")
+#: Functions whose C# methods return arrays, as in version 2.0. The other lists, except bytes, are a ReadOnlyArray.
+ARRAYS_OF_2_0 = ("mistbank_game_scalars", "mistbank_game_legal_indices")
 #: The initial buffer size of long texts, in bytes.
 LONG = {"mistbank_game_to_json": "1 << 15", "mistbank_game_to_record": "1 << 14", "mistbank_game_to_position": "1 << 12"}
 OPEN = {"Game": "Open", "TileSet": "Open", "Batch": "handle"}
@@ -329,7 +328,7 @@ def _list(call: Call) -> str:
     else:
         body = before + _broken(f"var into = new {type_}[Asked(", f"{called}, count)];\n")
     passed = ", ".join([*(("in " if it.copied else "") + it.name for it in given), "into.AsSpan()"])
-    is_array = type_ == "byte" or call.function.header in NUMERIC
+    is_array = type_ == "byte" or call.function.symbol in ARRAYS_OF_2_0
     body += f"{call.name}({passed});\nreturn {'into' if is_array else 'new(into)'};\n"
     call.summary = call.summary.removesuffix(" Allocates nothing.")
     text += "\n" + call.documented(given, refused)

@@ -108,8 +108,9 @@ namespace Mistbank.Tests
             {
                 batch.RandomStep(
                     new ulong[] { 1, 2, 3, 4 }, new GameAction[Games], new byte[Games], new Rollout[Games]);
-                int[] planes = batch.UsedPlanes();
-                Assert.Equal(game.UsedPlanes(), planes);
+                ReadOnlyArray<int> used = batch.UsedPlanes();
+                Assert.Equal(game.UsedPlanes(), used);
+                int[] planes = used;
                 Assert.Equal(planes.Length, batch.UsedPlanes(new int[planes.Length]));
                 Assert.True(planes.Length < 0.6 * Game.PlaneNames.Length);
                 Array.Reverse(planes);

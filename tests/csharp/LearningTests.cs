@@ -71,7 +71,7 @@ namespace Mistbank.Tests
                 const int cells = 9 * 7;
                 Window window = game.Window(9, 7);
                 byte[] all = game.Planes(window, 1);
-                int[] used = game.UsedPlanes();
+                ReadOnlyArray<int> used = game.UsedPlanes();
                 Assert.Equal(used.Distinct().OrderBy(plane => plane), used);
                 Assert.Equal("face_up", Game.PlaneNames[used[0]]);
                 foreach (int plane in Enumerable.Range(0, Game.PlaneNames.Length).Except(used))
@@ -82,6 +82,7 @@ namespace Mistbank.Tests
                 var room = new byte[chosen.Length + 5];
                 Assert.Equal(chosen.Length, game.ChosenPlanes(window, 1, reversed, room));
                 Assert.Equal(chosen, room.Take(chosen.Length));
+                Assert.Equal(used.Length * cells, game.ChosenPlanes(window, 1, used).Length);
                 var indices = new int[used.Length + 1];
                 Assert.Equal(used.Length, game.UsedPlanes(indices));
             }

@@ -21,6 +21,8 @@ namespace Mistbank.Tests
                 Assert.Equal(actions.Count, list.Count);
                 Assert.Equal(array, list.ToArray());
                 Assert.Equal(array, actions.AsSpan().ToArray());
+                ReadOnlySpan<GameAction> span = actions;
+                Assert.Equal(array, span.ToArray());
                 var walked = new List<GameAction>();
                 foreach (GameAction action in actions) walked.Add(action);
                 Assert.Equal(array, walked.ToArray());

@@ -135,12 +135,12 @@ namespace Mistbank
         }
 
         /// <summary>Writes the indices of the planes that the games can use: see Game.UsedPlanes.</summary>
-        public int[] UsedPlanes()
+        public ReadOnlyArray<int> UsedPlanes()
         {
             int count;
             var into = new int[Asked(Native.mistbank_batch_used_planes(handle, null, 0, &count), count)];
             UsedPlanes(into.AsSpan());
-            return into;
+            return new(into);
         }
 
         /// <summary>Writes the scalars of each game, for the deciding player: see Game.Scalars.</summary>

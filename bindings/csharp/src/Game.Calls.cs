@@ -867,12 +867,12 @@ namespace Mistbank
 
         /// <summary>Writes the indices of the planes that a game with these rules and tile sets can use, in ascending
         /// order. All other planes are 0 in every observation of the game.</summary>
-        public int[] UsedPlanes()
+        public ReadOnlyArray<int> UsedPlanes()
         {
             int count;
             var into = new int[Asked(Native.mistbank_game_used_planes(Open, null, 0, &count), count)];
             UsedPlanes(into.AsSpan());
-            return into;
+            return new(into);
         }
 
         /// <summary>Writes the scalars of a game.</summary>

@@ -7,7 +7,7 @@ using System.Collections.Generic;
 namespace Mistbank
 {
     /// <summary>A list that the library returns. Entries cannot be changed, and foreach allocates nothing. The list
-    /// converts to an array, which version 2.0 returned.</summary>
+    /// converts to a span, and to an array, which version 2.0 returned.</summary>
     /// <typeparam name="T">The type of the entries.</typeparam>
     public sealed class ReadOnlyArray<T> : IReadOnlyList<T>
     {
@@ -52,6 +52,10 @@ namespace Mistbank
         /// <summary>Returns a copy of the entries.</summary>
         /// <param name="list">The list.</param>
         public static implicit operator T[](ReadOnlyArray<T> list) => list.ToArray();
+
+        /// <summary>Returns the entries as a span, without copying them.</summary>
+        /// <param name="list">The list.</param>
+        public static implicit operator ReadOnlySpan<T>(ReadOnlyArray<T> list) => list.AsSpan();
 
         /// <summary>Returns the number and the type of the entries, for logs.</summary>
         public override string ToString() => $"{Count} x {typeof(T).Name}";
