@@ -61,8 +61,8 @@ MODULES = {
     "Errors": "mistbank.errors",
 }
 EXCLUDED = {"Arrays": ["Observation"], "Batch": ["Batch"], "Errors": ["error_of"]}
-ENVIRONMENTS = """`mistbank.learning.pettingzoo` needs PettingZoo and `mistbank.learning.vector` needs Gymnasium. See
-{doc}`../../tutorials/train` for their use."""
+ENVIRONMENTS = """`mistbank.learning.VectorEnv`, from `mistbank.learning.vector`, needs Gymnasium. `mistbank.learning.raw_env`, from
+`mistbank.learning.pettingzoo`, needs PettingZoo. See {doc}`../../tutorials/train` for their use."""
 
 
 def page_name(title: str) -> str:

@@ -10,10 +10,11 @@ from typing import Any
 import mistbank as mb
 import numpy
 import pytest
-from stand_ins import IS_REAL
+from stand_ins import IS_REAL, parameters
 from support import PROJECT
 
 from mistbank.learning import arrays, pettingzoo  # isort: skip  # after the stand-ins
+from pettingzoo import AECEnv  # isort: skip
 
 GAMES: dict[str, Any] = {
     "cooperative": mb.cooperative(level=3, players=2),
@@ -102,6 +103,13 @@ def test_the_environment_follows_the_pettingzoo_api_throughout_a_game(env: Any) 
                 assert env.observe(other)["action_mask"].any() == decides
     assert sorted(done) == env.possible_agents
     assert not env.agents
+
+
+def test_the_environment_has_the_calls_of_a_pettingzoo_environment() -> None:
+    assert issubclass(pettingzoo.raw_env, AECEnv)
+    names = ("reset", "step", "observe", "last", "agent_iter", "state", "render", "close", "observation_space", "action_space")
+    for name in names:
+        assert parameters(getattr(pettingzoo.raw_env, name)) == parameters(getattr(AECEnv, name)), name
 
 
 def test_an_agent_gets_the_same_space_objects_in_every_call(env: Any) -> None:

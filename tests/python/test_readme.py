@@ -78,7 +78,7 @@ def test_the_adviser_beats_random_players_in_the_environment_example(capsys: pyt
 
 
 def test_the_vector_environment_example_runs() -> None:
-    assert names_of_the_example("vector")["infos"]["rewards"].shape == (256, 2)
+    assert names_of_the_example("VectorEnv")["infos"]["rewards"].shape == (256, 2)
 
 
 def test_the_vector_environment_example_in_the_tutorial_runs(capsys: pytest.CaptureFixture[str]) -> None:

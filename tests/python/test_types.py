@@ -51,6 +51,7 @@ def test_mypy_finds_every_public_name(tmp_path: Path) -> None:
     modules = [mistbank, mistbank.advice, mistbank.learning]
     names = [f"{module.__name__}.{name}" for module in modules for name in module.__all__]
     assert "mistbank.IllegalAction" in names and "mistbank.learning.Batch" in names
+    names += ["mistbank.learning.VectorEnv", "mistbank.learning.raw_env"]
     program = tmp_path / "program.py"
     program.write_text("import mistbank\n" + "".join(f"{name}\n" for name in [*names, "mistbank.IllegalActions"]))
     found = mypy(str(program)).splitlines()

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import copy
 import pickle
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import mistbank as mb
 import numpy
 import pytest
-import stand_ins  # noqa: F401
+from stand_ins import parameters
 
-from gymnasium.vector import AutoresetMode  # isort: skip  # after the stand-ins
+import gymnasium  # isort: skip  # after the stand-ins
+from gymnasium.vector import AutoresetMode  # isort: skip
 from mistbank.learning import arrays, vector  # isort: skip
 
 GAMES: dict[str, Any] = {
@@ -101,6 +105,57 @@ def check(observation: dict[str, Any], game: mb.Game) -> None:
     assert numpy.array_equal(observation["observation"], seen.planes)
     assert numpy.array_equal(observation["scalars"], seen.scalars)
     assert numpy.array_equal(observation["action_mask"], game.legal_actions_mask(31))
+
+
+def test_the_environment_has_the_attributes_and_calls_of_a_gymnasium_vector_environment() -> None:
+    base, envs = gymnasium.vector.VectorEnv, vector.VectorEnv("base", 3, seed=1)
+    assert isinstance(envs, base)
+    assert (envs.spec, envs.render_mode, envs.closed, envs.num_envs) == (None, None, False, 3)
+    assert {"autoreset_mode", "render_modes"} <= set(envs.metadata)
+    for name in ("observation_space", "action_space", "single_observation_space", "single_action_space"):
+        assert isinstance(getattr(envs, name), gymnasium.spaces.Space)
+    for name in ("reset", "step", "render", "close", "close_extras"):
+        assert parameters(getattr(vector.VectorEnv, name)) == parameters(getattr(base, name)), name
+
+
+def output_of(*lines: str) -> str:
+    """Runs a program, and returns its output."""
+    done = subprocess.run([sys.executable, "-c", "\n".join(lines)], capture_output=True, text=True, cwd=Path(__file__).parent)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_learning_package_loads_each_environment_at_its_first_use() -> None:
+    assert output_of(
+        "import sys, stand_ins",
+        "from mistbank import learning",
+        "names = {'gymnasium', 'pettingzoo', 'mistbank.learning.vector', 'mistbank.learning.pettingzoo'}",
+        "loaded = lambda: sorted(names & {*sys.modules})",
+        "print(loaded(), {'VectorEnv', 'raw_env'} <= {*dir(learning)})",
+        "from mistbank.learning import VectorEnv",
+        "print(loaded())",
+        "from mistbank.learning import raw_env",
+        "print(VectorEnv is learning.vector.VectorEnv, raw_env is learning.pettingzoo.raw_env)",
+    ).splitlines() == ["[] True", "['gymnasium', 'mistbank.learning.vector']", "True True"]
+
+
+def test_an_environment_whose_package_is_missing_is_refused_and_not_listed() -> None:
+    told = output_of(
+        "import sys",
+        "sys.modules['gymnasium'] = sys.modules['pettingzoo'] = None",
+        "from mistbank import learning",
+        "from mistbank.learning import *",
+        "print({'VectorEnv', 'raw_env'} & {*dir(learning)}, all(hasattr(learning, name) for name in dir(learning)))",
+        "for name in ('VectorEnv', 'raw_env', 'VectorEnvs'):",
+        "    try: getattr(learning, name)",
+        "    except (AttributeError, ImportError) as problem: print(problem)",
+    )
+    assert told.splitlines() == [
+        "set() True",
+        "mistbank.learning.vector needs the packages numpy and gymnasium, 1.1 or later",
+        "mistbank.learning.pettingzoo needs the packages numpy, gymnasium and pettingzoo",
+        "module 'mistbank.learning' has no attribute 'VectorEnvs'",
+    ]
 
 
 def test_the_seed_given_to_reset_determines_these_games_and_later_games() -> None:

@@ -26,6 +26,21 @@ class AECEnv:
     def observe(self, agent: str) -> Any:
         raise NotImplementedError
 
+    def state(self) -> Any:
+        raise NotImplementedError
+
+    def render(self) -> Any:
+        raise NotImplementedError
+
+    def close(self) -> None:
+        pass
+
+    def observation_space(self, agent: str) -> Any:
+        raise NotImplementedError
+
+    def action_space(self, agent: str) -> Any:
+        raise NotImplementedError
+
     @property
     def num_agents(self) -> int:
         return len(self.agents)

@@ -1,7 +1,7 @@
 """Many games as one vector environment of Gymnasium (1.1 or later), for single learners and for self-play.
 
-    from mistbank.learning import vector
-    envs = vector.VectorEnv(mb.base(players=2), 256, threads=2)
+    from mistbank.learning import VectorEnv
+    envs = VectorEnv(mb.base(players=2), 256, threads=2)
     observations, infos = envs.reset(seed=1)
     observations, rewards, terminations, truncations, infos = envs.step(actions)
 
