@@ -17,6 +17,11 @@ const SEARCHES = [
     ["legal_actions", "mistbank.Game.legal_actions", "reference/python/game.html"],
     ["LegalActions", "Game.LegalActions", "reference/csharp/game.html"],
     ["legalActions", "Game.legalActions", "reference/javascript/game.html"],
+    ["legal_actions C", "mistbank_game_legal_actions", "reference/c/actions_h.html"],
+    ["legal_actions C++", "mistbank::Game::legal_actions", "reference/cpp/game_hpp.html"],
+    ["legal_actions python", "mistbank.Game.legal_actions", "reference/python/game.html"],
+    ["legal_actions C#", "Game.LegalActions", "reference/csharp/game.html"],
+    ["legal_actions javascript", "Game.legalActions", "reference/javascript/game.html"],
     ["undo C#", "Game.Undo", "reference/csharp/game.html"],
     ["physical bag", "Follow a game with a physical bag", "tutorials/bag.html"],
 ];
