@@ -97,14 +97,19 @@ namespace Mistbank.Tests
         }
 
         [Fact]
-        public void A_task_that_is_cancelled_before_its_start_runs_no_simulations()
+        public void A_task_that_is_cancelled_before_its_start_gives_the_static_judgement_of_its_position()
         {
             using Game game = Project.Level3();
             using var adviser = new Adviser(game);
+            using var expected = new Adviser(game);
+            adviser.Think(game, 20);
+            game.Apply(game.LegalActions()[0]);
             Task task = adviser.ThinkAsync(game, 100, new CancellationToken(true));
             Assert.ThrowsAny<OperationCanceledException>(() => Wait(task));
             Assert.True(task.IsCanceled);
-            Assert.Equal(0, adviser.Simulations);
+            expected.Think(game, 0);
+            Assert.Equal(Told(expected), Told(adviser));
+            Assert.True(game.IsLegal(adviser.Choose()));
         }
 
         [Fact]

@@ -594,6 +594,9 @@ test("Aborting thinkAsync() stops the adviser after the current slice with the s
     const before = adviser.simulations;
     await assert.rejects(adviser.thinkAsync(game, 10, { signal: AbortSignal.abort() }), { name: "AbortError" });
     assert.equal(adviser.simulations, before);
+    const later = new Game("base", { seed: 5 });
+    await assert.rejects(adviser.thinkAsync(later, 10, { signal: AbortSignal.abort() }), { name: "AbortError" });
+    assert.deepEqual([adviser.simulations, later.whyNot(adviser.choose())], [0, null]); // the static judgement of this game
     await assert.rejects(adviser.thinkAsync(game, 10, { signal: true }), TypeError);
     await assert.rejects(adviser.thinkAsync(game, 10, { slice: 0 }), mb.InvalidArgumentError);
     await assert.rejects(adviser.thinkAsync(play(game), 10), mb.GameOverError);

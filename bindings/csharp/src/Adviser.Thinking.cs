@@ -21,7 +21,8 @@ namespace Mistbank
         /// <param name="game">A game with the adviser's rules and tile sets.</param>
         /// <param name="simulations">0 to <see cref="Limits.MaxSimulations"/>; 0 gives the static judgement.</param>
         /// <param name="cancellationToken">Cancels the task after at most <see cref="SimulationsPerCheck"/> more
-        /// simulations. The results of earlier simulations are kept.</param>
+        /// simulations. The results of earlier simulations are kept. A task that is cancelled before its start still gives
+        /// the static judgement, so Choose works after every cancellation.</param>
         /// <returns>A task that ends with the last simulation. It fails with GameOverException if no decision is open,
         /// and with InvalidArgumentException if the game has other rules or tile sets.</returns>
         /// <exception cref="InvalidArgumentException">The number is out of range.</exception>
@@ -36,7 +37,8 @@ namespace Mistbank
         /// <param name="progress">Receives the number of simulations that this call has run, after every
         /// <see cref="SimulationsPerCheck"/> simulations and at the end; null: no reports.</param>
         /// <param name="cancellationToken">Cancels the task after at most <see cref="SimulationsPerCheck"/> more
-        /// simulations. The results of earlier simulations are kept.</param>
+        /// simulations. The results of earlier simulations are kept. A task that is cancelled before its start still gives
+        /// the static judgement, so Choose works after every cancellation.</param>
         /// <returns>A task that ends with the last simulation.</returns>
         /// <exception cref="InvalidArgumentException">The number is out of range.</exception>
         /// <exception cref="InvalidOperationException">The adviser is already thinking.</exception>
@@ -64,14 +66,15 @@ namespace Mistbank
         {
             try
             {
-                for (int made = 0; made == 0 || made < simulations;)
+                copy.Check(Native.mistbank_adviser_think(handle, copy.Open, 0)); // advice about this position in any case
+                if (simulations == 0) progress?.Report(0);
+                for (int made = 0; made < simulations;)
                 {
                     cancellationToken.ThrowIfCancellationRequested();
                     int step = Math.Min(SimulationsPerCheck, simulations - made);
                     copy.Check(Native.mistbank_adviser_think(handle, copy.Open, step));
                     made += step;
                     progress?.Report(made);
-                    if (step == 0) break;
                     await Task.Yield();
                 }
             }

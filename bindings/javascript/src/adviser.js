@@ -44,6 +44,7 @@ export class Adviser extends Handle {
         if (signal !== undefined && typeof signal?.throwIfAborted !== "function")
             throw new TypeError(`signal must be an AbortSignal, not ${quoted(signal)}`);
         gameOf("game", game);
+        if (signal?.aborted) this.think(game, 0); // advice about this position in any case
         signal?.throwIfAborted();
         const position = game.clone(); // a copy, because the caller can change the game in the meantime
         try {
