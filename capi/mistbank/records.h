@@ -69,14 +69,15 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_from_snapshot(
 
 /** Sets a header: a line that the host adds to records, snapshots and positions, such as "x-event" with the value "Club
  *  night". The header "x-name-red" is the name of the player with this colour. Texts use this name unless their options
- *  have another name, or the name has MISTBANK_NAME_CAPACITY (64) bytes or more. Clones have the same headers;
- *  mistbank_game_copy_from() copies them only into a game with a history.
+ *  have another name. A player with several colours needs the same name for each of them. A loaded game keeps a longer
+ *  name, but texts do not use it. Clones have the same headers; mistbank_game_copy_from() copies them only into a game
+ *  with a history.
  *  @param game the game
  *  @param key "x-" and 1 to 61 letters, digits, '-', '_' or '.'
  *  @param value replaces the previous value: UTF-8 without control characters, without '#', and without spaces at its
- *  ends; null removes the header
- *  @return #MISTBANK_INVALID_ARGUMENT: also if all headers would exceed #MISTBANK_MAX_HEADERS_TEXT;
- *  #MISTBANK_OUT_OF_MEMORY. @since 2.1 */
+ *  ends; for a name, 1 to MISTBANK_NAME_CAPACITY - 1 (63) bytes; null removes the header
+ *  @return #MISTBANK_INVALID_ARGUMENT: also if the key is x-name- with a word that is not a colour, or if all headers
+ *  would exceed #MISTBANK_MAX_HEADERS_TEXT; #MISTBANK_OUT_OF_MEMORY. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_game_set_header(mistbank_game* game, const char* key,
                                                                     const char* value);
 

@@ -168,11 +168,14 @@ public:
 
     /// Sets a header: a line that the host adds to records, snapshots and positions, such as "x-event" with the value
     /// "Club night". The header "x-name-red" is the name of the player with the colour red. Texts use this name unless
-    /// their options give another name or the name is longer than max_name bytes. A value replaces the previous one.
-    /// Clones of the game have the same headers; copy_from() copies the headers only together with a history.
+    /// their options give another name. A player with several colours needs the same name for each of them. A value
+    /// replaces the previous one. Clones of the game have the same headers; copy_from() copies the headers only
+    /// together with a history.
     /// @param key "x-" and 1 to 61 letters, digits, '-', '_' or '.'
-    /// @param value UTF-8 without control characters, without '#', and without blanks at its ends
-    /// @param error on failure: invalid_argument (also if all headers would exceed max_headers_text), out_of_memory
+    /// @param value UTF-8 without control characters, without '#', and without blanks at its ends; for a name, 1 to
+    /// max_name bytes
+    /// @param error on failure: invalid_argument (also if the key is x-name- with a word that is not a colour, or if
+    /// all headers would exceed max_headers_text), out_of_memory
     /// @return whether the header was set
     bool set_header(std::string_view key, std::string_view value, Error& error);
     /// Removes a header; no effect if there is none.

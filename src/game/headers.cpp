@@ -53,6 +53,20 @@ bool is_value(std::string_view value) noexcept {
     return value.find('#') == std::string_view::npos && is_plain_text(value);
 }
 
+constexpr std::string_view begin_of_names = "x-name-";
+
+/// Returns why this value cannot be the name of a player; empty if it can, or if the key is not that of a name.
+Message refuse_name(std::string_view key, std::string_view value) noexcept {
+    if (key.substr(0, begin_of_names.size()) != begin_of_names) return {};
+    const std::string_view colour = key.substr(begin_of_names.size());
+    if (static_cast<int>(colour_named(colour)) >= max_colours) {
+        return Message::of("key ", quoted(key), ": ", quoted(colour), " is not a colour");
+    }
+    if (!value.empty() && value.size() <= max_name) return {};
+    return Message::of("value of ", key, " must have 1 to ", static_cast<int>(max_name), " bytes, not ",
+                       static_cast<int>(value.size()));
+}
+
 }  // namespace
 
 void add_header(HostString& headers, std::string_view key, std::string_view value) {
@@ -83,6 +97,10 @@ bool Game::set_header(std::string_view key, std::string_view value, Error& error
     if (!is_value(value)) {
         error = {Status::invalid_argument,
                  "value must be UTF-8 without control characters or '#', and cannot begin or end with a blank"};
+        return false;
+    }
+    if (const Message problem = refuse_name(key, value); !problem.empty()) {
+        error = {Status::invalid_argument, problem};
         return false;
     }
     HostString changed(inside_->allocator);
@@ -131,7 +149,7 @@ PlayerNames names_in(const Game& game, const PlayerNames& given) noexcept {
     for (int colour = 0; colour < max_colours; ++colour) {
         std::string_view& name = names[static_cast<std::size_t>(colour)];
         if (!name.empty()) continue;
-        const auto key = ShortText<31>::of("x-name-", name_of(static_cast<Colour>(colour)));
+        const auto key = ShortText<31>::of(begin_of_names, name_of(static_cast<Colour>(colour)));
         name = game.header(key).value_or(std::string_view());
     }
     return names;

@@ -75,12 +75,12 @@ TEST_CASE("Setting a header replaces all headers with the same key, and removing
     Game game = game_of(record);
     put_header(game, "x-event", "Finals");
     CHECK(game.headers() == "x-name-red Anna\nx-event Finals\n");
-    put_header(game, "x-name-red", "");
-    CHECK(game.headers() == "x-name-red\nx-event Finals\n");
-    CHECK(game.header("x-name-red") == "");
+    put_header(game, "x-event", "");
+    CHECK(game.headers() == "x-name-red Anna\nx-event\n");
+    CHECK(game.header("x-event") == "");
     game.remove_header("x-event");
     game.remove_header("x-event");
-    CHECK(game.headers() == "x-name-red\n");
+    CHECK(game.headers() == "x-name-red Anna\n");
     CHECK_FALSE(game.header("x-event").has_value());
     CHECK_FALSE(game.header("").has_value());
 }
@@ -193,7 +193,37 @@ TEST_CASE("Texts use the player names from the headers, unless the text options 
     CHECK(texts({}).find("red") == std::string::npos);
     CHECK(texts(options).find("Anna") == std::string::npos);
     CHECK(texts(options).find("Bo") != std::string::npos);
-    put_header(game, "x-name-red", std::string(max_name + 1, 'n'));
-    CHECK(texts({}).find("nnn") == std::string::npos);
-    CHECK(texts({}).find("red") != std::string::npos);
+}
+
+TEST_CASE("A header for a name needs a colour and a name that texts can use", "[headers]") {
+    Game game = named_game();
+    const std::string before(game.headers());
+    const auto reason = [&](const char* key, const std::string& value) {
+        Error error;
+        CHECK_FALSE(game.set_header(key, value, error));
+        CHECK(error.status == Status::invalid_argument);
+        return std::string(error.message);
+    };
+    CHECK(reason("x-name-red", std::string(max_name + 1, 'n')) ==
+          "value of x-name-red must have 1 to 63 bytes, not 64");
+    CHECK(reason("x-name-red", "") == "value of x-name-red must have 1 to 63 bytes, not 0");
+    CHECK(reason("x-name-reed", "Anna") == "key 'x-name-reed': 'reed' is not a colour");
+    CHECK(reason("x-name-none", "Anna") == "key 'x-name-none': 'none' is not a colour");
+    CHECK(game.headers() == before);
+    put_header(game, "x-name-red", std::string(max_name, 'n'));
+    put_header(game, "x-nickname", "");
+}
+
+TEST_CASE("A loaded game keeps a name that is too long, and texts use the colour", "[render][headers]") {
+    Error error;
+    const std::string long_name = "x-name-red " + std::string(max_name + 1, 'n') + "\n";
+    std::string record = *to_record(named_game(), RecordKind::full, error);
+    record.insert(record.find('\n') + 1, long_name);
+    record.erase(record.find("x-name-red Anna\n"), std::string("x-name-red Anna\n").size());
+    const Game game = *replay(record, nullptr, 0, error);
+    CHECK(game.headers().find(long_name) != std::string::npos);
+    HostString state(game.allocator());
+    summary(game, {}, state);
+    CHECK(state.find("nnn") == HostString::npos);
+    CHECK(state.find("red") != HostString::npos);
 }

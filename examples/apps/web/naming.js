@@ -20,22 +20,27 @@ const bytesOf = (text) => new TextEncoder().encode(text).length;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/; // letters of Hebrew, Arabic, Syriac and others
 const [ISOLATE, END] = ["\u2068", "\u2069"]; // the text between these characters has its own direction
 
+/** Returns the beginning of a name, as long as the bytes allow. */
+function shortened(name, bytes) {
+    const letters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
+    while (bytesOf(letters.join("")) > bytes) letters.pop();
+    return letters.join("");
+}
+
 /** Returns a name for texts. Long names are cut, and right-to-left names are isolated from the surrounding text. */
 function inTexts(name) {
     const [before, after] = RIGHT_TO_LEFT.test(name) ? [ISOLATE, END] : ["", ""];
-    const letters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
-    while (bytesOf(before + letters.join("") + after) > BYTES_OF_NAME) letters.pop();
-    return before + letters.join("") + after;
+    return before + shortened(name, BYTES_OF_NAME - bytesOf(before + after)) + after;
 }
 
 /** The record header that stores the name of a colour's player. */
 const headerOf = (colour) => `x-name-${colour}`;
 
-/** Stores the names of the players in the headers of a game, so that records keep them.
+/** Stores the names of the players in the headers of a game, so that records keep them. Long names are cut.
  *  @param names the name of each player; "" and names that records cannot store are left out */
 export function keepNames(game, names) {
     for (const colour of game.rules.colours) {
-        const name = names[game.playerOf(colour)].trim();
+        const name = shortened(names[game.playerOf(colour)].trim(), BYTES_OF_NAME).trim();
         if (name && !/[\p{Cc}#]/u.test(name)) game.setHeader(headerOf(colour), name);
     }
 }
