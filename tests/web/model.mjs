@@ -395,7 +395,9 @@ test("Records keep the names of the players, and loading a record restores them"
     assert.match(team.game.toRecord(), /\nx-name-red Anna\nx-name-green Anna\nx-name-blue Bo\nx-name-yellow Bo\n/);
     assert.deepEqual(Session.load(team.game.toRecord()).names, ["Anna", "Bo"]);
     assert.deepEqual(Session.load(Session.begin(Rules.base(), []).game.toRecord()).names, ["", ""]);
-    for (const session of [competitive, team]) session.free();
+    const long = Session.begin(Rules.base({ players: 2, seed: 2 }), [], ["🦊".repeat(20), `${"n".repeat(62)} n`]);
+    assert.deepEqual(Session.load(long.game.toRecord()).names, ["🦊".repeat(15), "n".repeat(62)]); // at most 63 bytes
+    for (const session of [competitive, team, long]) session.free();
 });
 
 await import("./values.mjs");
