@@ -9,6 +9,7 @@ RELEASE was made from LIBRARIES for these platforms. The last line is "N failed,
 import argparse
 import base64
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -83,7 +84,7 @@ class Files(unittest.TestCase):
     def test_the_release_contains_exactly_the_expected_files(self) -> None:
         wanted = {archive_of(platform).name for platform in ARCHIVED}
         wanted |= {f"mistbank-{VERSION}-py3-none-{'.'.join(WHEEL_PLATFORMS[platform])}.whl" for platform in PLATFORMS}
-        wanted |= {f"mistbank-{VERSION}-source.tar.gz", f"mistbank-{VERSION}.tar.gz", "SHA256SUMS", "recipes"}
+        wanted |= {f"mistbank-{VERSION}{ending}" for ending in ("-source.tar.gz", ".tar.gz", ".tgz")} | {"SHA256SUMS", "recipes"}
         wanted |= {f"com.mistbank.rules-{VERSION}.tgz"} if set(PLATFORMS) - {"linux-arm64"} else set()
         wanted |= {f"Mistbank.{VERSION}.nupkg", f"Mistbank.{VERSION}.snupkg"} if HAS_DOTNET else set()
         self.assertEqual({path.name for path in RELEASE.iterdir()}, wanted)
@@ -126,7 +127,7 @@ class Files(unittest.TestCase):
         environment = {**os.environ, "MISTBANK_LIBRARIES": str(LIBRARIES)}
         done = subprocess.run([PROJECT / "bindings/packaging/release", other], env=environment, capture_output=True, text=True)
         self.assertEqual(done.returncode, 1)
-        self.assertIn(f"{other} holds something else", done.stderr)
+        self.assertIn(f"{other} must be empty or contain an earlier release", done.stderr)
         self.assertEqual([path.name for path in other.iterdir()], ["diary"])
 
 
@@ -143,6 +144,9 @@ class Materials(unittest.TestCase):
             if platform != "linux-arm64":
                 unity = RELEASE / f"com.mistbank.rules-{VERSION}.tgz"
                 self.expect_about(unity, f"package/Documentation~/sboms/{platform}.cdx.json", platform)
+
+        content = content_of(RELEASE / f"mistbank-{VERSION}.tgz")
+        self.assertEqual(sbom.flaws(content["package/mistbank.cdx.json"], {"mistbank.wasm": content["package/mistbank.wasm"]}), [])
 
     def expect_about(self, archive: Path, name: str, platform: str) -> None:
         with self.subTest(archive.name, platform=platform):
@@ -263,6 +267,26 @@ class Wheels(unittest.TestCase):
 
     def wheel_of(self, platform: str) -> Path:
         return RELEASE / f"mistbank-{VERSION}-py3-none-{'.'.join(WHEEL_PLATFORMS[platform])}.whl"
+
+
+class JavaScript(unittest.TestCase):
+    def test_the_npm_package_has_the_files_of_the_binding_and_the_version(self) -> None:
+        content = {name.removeprefix("package/"): held for name, held in content_of(RELEASE / f"mistbank-{VERSION}.tgz").items()}
+        for path in (*(PROJECT / "bindings/javascript/src").iterdir(), PROJECT / "bindings/javascript/README.md", PROJECT / "LICENSE"):
+            self.assertEqual(content[path.name], path.read_bytes(), path.name)
+        self.assertEqual(json.loads(content["package.json"])["version"], VERSION)
+        self.assertLessEqual({"mistbank.wasm", "NOTICES.txt", "json.d.ts", "mistbank.schema.json"}, set(content))
+
+    def test_a_program_that_installs_the_npm_package_plays_a_game(self) -> None:
+        folder = WORK / "page"
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+        (folder / "package.json").write_text('{"private": true, "type": "module"}', encoding="utf-8")
+        readme = (PROJECT / "README.md").read_text(encoding="utf-8")
+        (folder / "game.js").write_text(re.search(r"```js\n(.*?)```", readme, re.DOTALL)[1], encoding="utf-8")
+        options = ("--offline", "--ignore-scripts", "--no-audit", "--no-fund")
+        run("npm", "install", *options, RELEASE / f"mistbank-{VERSION}.tgz", cwd=folder)
+        self.assertIn("turn 1 begins", run("node", "game.js", cwd=folder))
 
 
 class CSharp(unittest.TestCase):
