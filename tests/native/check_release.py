@@ -119,6 +119,10 @@ class Files(unittest.TestCase):
         self.assertEqual(first, second)
         self.assertGreater(len(first), len(PLATFORMS))
 
+    @unittest.skipUnless(len(PLATFORMS) == 6 and HAS_DOTNET, "needs the files for all platforms")
+    def test_the_release_has_written_its_sizes_into_the_readme(self) -> None:
+        self.assertEqual(run(PROJECT / "bindings/packaging/sizes", RELEASE, LIBRARIES), "")
+
     def test_building_a_release_in_a_folder_with_other_files_is_refused(self) -> None:
         other = WORK / "other"
         shutil.rmtree(other, ignore_errors=True)
