@@ -12,7 +12,13 @@ from contract import Constant, Contract
 
 #: The files with the list as a sentence, and the file with the table of clause ids. AROUND_... is the text before and
 #: after the list.
-TEXTS = ("docs/index.md", "bindings/csharp/README.md", "bindings/javascript/README.md", "bindings/python/README.md")
+TEXTS = (
+    "docs/index.md",
+    "bindings/csharp/README.md",
+    "bindings/csharp/unity/README.md",
+    "bindings/javascript/README.md",
+    "bindings/python/README.md",
+)
 AROUND_TEXT = "<!-- bindings/generate writes this list -->\n", "<!-- end of the list -->\n"
 TABLE, AROUND_TABLE = "docs/reference/expansions.md", ("| | expansion |\n|---|---|\n", "\n## ")
 

@@ -12,7 +12,7 @@ import contract
 PROJECT = Path(__file__).resolve().parents[2]
 
 #: Each of these modules has files(contract, project), which returns the content of each path in the project.
-LANGUAGES = ("cpp", "python", "csharp", "javascript", "schema", "expansions")
+LANGUAGES = ("cpp", "python", "csharp", "javascript", "schema", "expansions", "packages")
 
 
 def main() -> None:

@@ -24,6 +24,7 @@ import catalogue  # noqa: E402
 import contract  # noqa: E402
 import cpp  # noqa: E402
 import expansions  # noqa: E402
+import packages  # noqa: E402
 import write  # noqa: E402
 
 # Invented additions to the headers: a mark, an expansion, numbers of tiles and figures, a query, a name, a status, and an
@@ -44,7 +45,7 @@ DESCRIBED = (
         "colour": "colour", "cell": "cell", "segment": "segment", "points": "number points", "miles": "number amount"}}),
     ("expansion", f"has no title for {CONSTANT}", {"title": f"the {CONSTANT} & the keeper"}),
 )  # fmt: skip
-WITHOUT_STRUCTS = ("cpp", "schema", "expansions")
+WITHOUT_STRUCTS = ("cpp", "schema", "expansions", "packages")
 COUNTED = re.compile(
     r"\b(\d+|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty)( more| further| other| small| large)*"
     r" (expansions|boxes)\b", re.IGNORECASE,
@@ -122,9 +123,10 @@ def texts_for_users() -> dict[str, str]:
 
 
 def kinds_of_files() -> list[tuple[str, str]]:
-    """Returns each language with the endings of its files. JavaScript has separate files for types."""
+    """Returns each language with the endings of its files. JavaScript has separate files for types. The descriptions of
+    packages do not depend on the headers."""
     told = contract.read(PROJECT)
-    named = {it: importlib.import_module(it).files(told, PROJECT) for it in write.LANGUAGES}
+    named = {it: importlib.import_module(it).files(told, PROJECT) for it in write.LANGUAGES if it != "packages"}
     paths = [(it, path) for it in named for path in named[it]]
     return sorted({(it, ".d.ts" if path.endswith(".d.ts") else Path(path).suffix) for it, path in paths})
 
@@ -136,8 +138,8 @@ def test_generated_files_are_up_to_date() -> None:
 
 def test_gitattributes_marks_each_generated_file() -> None:
     told = contract.read(PROJECT)
-    # These generators write only a part of a file: a list in a page, or a number in a header.
-    parts = {"expansions": lambda path: False, "cpp": lambda path: path == cpp.HEADER}
+    # These generators write only a part of a file: a list in a page, a description, or a number in a header.
+    parts = {"expansions": lambda path: False, "packages": lambda path: False, "cpp": lambda path: path == cpp.HEADER}
     written = {catalogue.CATALOGUE}
     for language in write.LANGUAGES:
         written |= {*filter(parts.get(language), importlib.import_module(language).files(told, PROJECT))}
@@ -166,6 +168,16 @@ def test_a_new_expansion_appears_in_every_generated_list_of_expansions(tree: Pat
     written = {expansions.TABLE: f"| LGH | {title} |\n"}
     text = (tree / path).read_text(encoding="utf-8")
     assert written.get(path, f" and *{title}*.") in (text if path in written else text.replace("\n", " "))
+
+
+@pytest.mark.parametrize("path", packages.PACKAGES)
+def test_every_package_has_the_description_in_cmakelists(tree: Path, path: str) -> None:
+    description = "Rules for lighthouses."
+    text = (tree / "CMakeLists.txt").read_text(encoding="utf-8")
+    (tree / "CMakeLists.txt").write_text(re.sub('(DESCRIPTION ").*(")', rf"\1{description}\2", text), encoding="utf-8")
+    assert generate(tree, "packages").returncode == 0
+    before, after = packages.PACKAGES[path]
+    assert f"{before}{description}{after}" in (tree / path).read_text(encoding="utf-8")
 
 
 def test_no_text_for_users_states_the_number_of_expansions() -> None:

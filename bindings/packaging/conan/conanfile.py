@@ -13,7 +13,7 @@ required_conan_version = ">=2.0.9"
 
 class Mistbank(ConanFile):
     name = "mistbank"
-    description = "Rules library for Mists over Carcassonne and related games. Unofficial."
+    description = "Rules library for Mists over Carcassonne, the base game and their expansions. Unofficial, without artwork."
     license = "MIT"
     topics = ("board-game", "rules", "tiles")
     package_type = "library"

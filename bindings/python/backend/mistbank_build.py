@@ -138,7 +138,7 @@ def metadata() -> str:
             "Metadata-Version: 2.1",
             "Name: mistbank",
             f"Version: {version()}",
-            "Summary: Rules library for Mists over Carcassonne and related games: play, explore, simulate, train",
+            "Summary: Rules library for Mists over Carcassonne, the base game and their expansions. Unofficial, without artwork.",
             "Author: The mistbank authors",
             "License: MIT",
             "Keywords: board game,rules,simulation,reinforcement learning",
