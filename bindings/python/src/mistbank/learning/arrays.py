@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from ctypes import byref, c_int32
 from itertools import groupby
@@ -17,7 +18,10 @@ try:
     import numpy
     from numpy.typing import ArrayLike, DTypeLike, NDArray
 except ImportError as problem:  # pragma: no cover
-    raise ImportError("mistbank's arrays need NumPy (Debian: apt-get install python3-numpy)") from problem
+    raise ImportError(
+        f"mistbank's arrays need NumPy, which {sys.executable} does not find: install it with pip, or for Debian's Python "
+        "with apt-get install python3-numpy"
+    ) from problem
 
 from .. import _structs
 from .._calls import number_of, seed_of, shown, sides_of
