@@ -151,13 +151,14 @@ mistbank_status mistbank_batch_legal_actions(mistbank_batch* batch, mistbank_act
 }
 
 mistbank_status mistbank_batch_lookahead(mistbank_batch* batch, mistbank_action* actions, mistbank_points* points,
-                                         std::uint64_t capacity, std::uint64_t* offsets, std::int32_t count) {
+                                         float* scalars, std::uint64_t capacity, std::uint64_t* offsets,
+                                         std::int32_t count) {
     if (!is_count(batch, count) || offsets == nullptr) return MISTBANK_INVALID_ARGUMENT;
     if (capacity > 0 && (actions == nullptr || points == nullptr)) return MISTBANK_INVALID_ARGUMENT;
     return guarded([&] {
         const std::size_t room = room_for(capacity);
         auto* const into = reinterpret_cast<Points*>(points);  // both structs have the same layout
-        const std::size_t needed = batch->batch.lookahead(same_actions(actions), into, room, offsets);
+        const std::size_t needed = batch->batch.lookahead(same_actions(actions), into, scalars, room, offsets);
         return actions != nullptr && needed > room ? Status::buffer_too_small : Status::ok;
     });
 }

@@ -167,8 +167,10 @@ inline void list_batch(Host& host) {
     for (std::size_t i = 0; i < games; ++i) FUZZ_CHECK(offsets[i] <= offsets[i + 1]);
     FUZZ_CHECK((status == MISTBANK_BUFFER_TOO_SMALL) == (out != nullptr && offsets[games] > told));
     std::vector<mistbank_points> points(room.size());
-    FUZZ_CHECK(mistbank_batch_lookahead(batch, out, out != nullptr ? points.data() : nullptr, told, offsets.at,
-                                        count) == status);
+    std::vector<float> scalars(host.bytes.next(2) == 1 ? room.size() * static_cast<std::size_t>(mistbank_scalar_count())
+                                                       : 0);
+    FUZZ_CHECK(mistbank_batch_lookahead(batch, out, out != nullptr ? points.data() : nullptr,
+                                        scalars.empty() ? nullptr : scalars.data(), told, offsets.at, count) == status);
 }
 
 /// Makes a call that writes numbers for all games of a batch. The capacity is arbitrary.

@@ -90,18 +90,29 @@ MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_legal_actions(mistbank
                                                                         uint64_t capacity, uint64_t* offsets,
                                                                         int32_t count);
 
-/** Tries every legal action of each game, and returns the points after each action. The games stay unchanged. Random
- *  events have the same results as in the game itself. Cost for each action: restoring the changed parts of a game,
- *  applying the action, and a final scoring. The first call also copies a game for each thread.
+/** Tries every legal action of each game, and returns the points and the scalars after each action. The games stay
+ *  unchanged.
+ *
+ *  The viewer of the scalars is the player who decides before the action, also if another player decides after it. The
+ *  hidden hands and tiles of other players stay hidden. Random events have the same results as in the game itself, and
+ *  points and scalars show these results: after the last action of a turn, the scalars tile_... describe the tile that
+ *  the game draws next, and the scalars hand_... a tile drawn into the viewer's hand. A player who must not know these
+ *  tiles ignores these scalars. With external draws, no result is known yet.
+ *
+ *  Cost for each action: restoring the changed parts of a game, applying the action, a final scoring, and the scalars
+ *  if they are wanted. The first call also copies a game for each thread.
  *  @param batch the batch
  *  @param actions,points,capacity the actions, and the points after each; if the capacity is too small, none is
  *  written; null with capacity 0 requests only the offsets
+ *  @param scalars receives capacity x mistbank_scalar_count() numbers at most: after each action the numbers of
+ *  mistbank_game_scalars(), all of them exact; null: not wanted
  *  @param offsets receives count+1 entries, as in mistbank_batch_legal_actions()
  *  @param count mistbank_batch_size()
  *  @return #MISTBANK_BUFFER_TOO_SMALL, #MISTBANK_OUT_OF_MEMORY, #MISTBANK_INVALID_ARGUMENT. @since 2.1 */
 MISTBANK_API mistbank_status MISTBANK_CALL mistbank_batch_lookahead(mistbank_batch* batch, mistbank_action* actions,
-                                                                    mistbank_points* points, uint64_t capacity,
-                                                                    uint64_t* offsets, int32_t count);
+                                                                    mistbank_points* points, float* scalars,
+                                                                    uint64_t capacity, uint64_t* offsets,
+                                                                    int32_t count);
 
 /** Chooses a legal action of each game uniformly at random.
  *  @param batch the batch

@@ -73,15 +73,20 @@ public:
     /// @param offsets size() + 1 entries; the last one is the total number of actions
     /// @return the total number of legal actions
     std::size_t legal_actions(Action* out, std::size_t capacity, std::uint64_t* offsets) noexcept;
-    /// Tries every legal action of each game: writes the actions as legal_actions() does, and the points after each
-    /// action. Random events have the same results as in the game itself. The games stay unchanged. The first call
-    /// makes a copy of a game for each thread and may throw std::bad_alloc.
+    /// Tries every legal action of each game: writes the actions as legal_actions() does, and the points and scalars
+    /// after each action. Random events have the same results as in the game itself, and the scalars show these
+    /// results. The games stay unchanged. The first call makes a copy of a game for each thread and may throw
+    /// std::bad_alloc.
     /// @param actions the actions
     /// @param points the points after each of these actions
-    /// @param capacity entries of `actions` and of `points`; nothing is written to either if there are more actions
+    /// @param scalars scalar_count() numbers after each of these actions, see mistbank::observe_scalars; the viewer is
+    ///     the player who decides before the action; null: not wanted
+    /// @param capacity actions for which there is space in all three arrays; nothing is written to any of them if there
+    ///     are more actions
     /// @param offsets as for legal_actions()
     /// @return the total number of legal actions
-    std::size_t lookahead(Action* actions, Points* points, std::size_t capacity, std::uint64_t* offsets);
+    std::size_t lookahead(Action* actions, Points* points, float* scalars, std::size_t capacity,
+                          std::uint64_t* offsets);
     /// Chooses a legal action in each game uniformly at random; ActionKind::none if the game is over. `random` holds
     /// the state of a generator for each game. The call advances the states, see Game::random_action.
     void random_actions(std::uint64_t* random, Action* out) noexcept;

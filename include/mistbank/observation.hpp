@@ -105,5 +105,7 @@ const char* scalar_name(int index) noexcept;
 
 /// Writes scalar_count() numbers. `player` is the viewer.
 void observe_scalars(const Game& game, int player, std::int32_t* out) noexcept;
+/// Writes the same numbers as float, which represents each of them exactly. @since 2.1
+void observe_scalars(const Game& game, int player, float* out) noexcept;
 
 }  // namespace mistbank

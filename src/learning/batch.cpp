@@ -56,7 +56,8 @@ struct Batch::Inside {
     Status step(std::size_t index, Action action, std::uint8_t* ended, Rollout* results);
     Status random_step(std::size_t index, std::uint64_t& random, Action& action, std::uint8_t* ended, Rollout* results);
     Status stepped(std::size_t index, Status status, std::uint8_t* ended, Rollout* results);
-    void try_all(std::size_t index, int thread, const Action* actions, std::size_t count, Points* points) noexcept;
+    void try_all(std::size_t index, int thread, const Action* actions, std::size_t count, Points* points,
+                 float* scalars) noexcept;
     Action* room_of(int thread) { return &room[static_cast<std::size_t>(thread) * bound]; }
     ActionIndex index_of(const Game& game, int width, int height) const {
         return ActionIndex(game, window_around(game, width, height), segments);
@@ -285,20 +286,24 @@ std::size_t Batch::legal_actions(Action* out, std::size_t capacity, std::uint64_
     return all;
 }
 
-void Batch::Inside::try_all(std::size_t index, int thread, const Action* actions, std::size_t count,
-                            Points* points) noexcept {
+void Batch::Inside::try_all(std::size_t index, int thread, const Action* actions, std::size_t count, Points* points,
+                            float* scalars) noexcept {
     const Game& game = games[index];
+    const int viewer = game.deciding_player();
+    const auto numbers = static_cast<std::size_t>(scalar_count());
     Game& trial = trials[static_cast<std::size_t>(thread)];
     bool has_checkpoint = false;
     for (std::size_t i = 0; i < count; ++i) {
         inside_of(trial).bring_to(inside_of(game), has_checkpoint, [&] { trial.copy_from(game); });
         inside_of(trial).apply_legal(actions[i]);
-        points[i] = points_after(trial);
+        if (scalars != nullptr) mistbank::observe_scalars(trial, viewer, scalars + i * numbers);
+        points[i] = points_after(trial);  // changes the trial
     }
     inside_of(trial).stay();
 }
 
-std::size_t Batch::lookahead(Action* actions, Points* points, std::size_t capacity, std::uint64_t* offsets) {
+std::size_t Batch::lookahead(Action* actions, Points* points, float* scalars, std::size_t capacity,
+                             std::uint64_t* offsets) {
     Inside& inside = *inside_;
     const auto threads = static_cast<std::size_t>(inside.pool.size());
     inside.trials.reserve(threads);
@@ -310,10 +315,12 @@ std::size_t Batch::lookahead(Action* actions, Points* points, std::size_t capaci
     }
     const std::size_t all = legal_actions(actions, capacity, offsets);
     if (all > capacity) return all;
+    const auto numbers = static_cast<std::size_t>(scalar_count());
     inside.each([&](std::size_t index, int thread) {
-        const std::uint64_t first = offsets[index];
-        const auto count = static_cast<std::size_t>(offsets[index + 1] - first);
-        inside.try_all(index, thread, actions + first, count, points + first);
+        const auto first = static_cast<std::size_t>(offsets[index]);
+        const auto count = static_cast<std::size_t>(offsets[index + 1]) - first;
+        float* const own_scalars = scalars != nullptr ? scalars + first * numbers : nullptr;
+        inside.try_all(index, thread, actions + first, count, points + first, own_scalars);
     });
     return all;
 }

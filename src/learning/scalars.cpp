@@ -360,4 +360,10 @@ void observe_scalars(const Game& game, int player, std::int32_t* out) noexcept {
     }
 }
 
+void observe_scalars(const Game& game, int player, float* out) noexcept {
+    std::array<std::int32_t, scalars.size()> numbers;
+    observe_scalars(game, player, numbers.data());
+    std::transform(numbers.begin(), numbers.end(), out, [](std::int32_t number) { return static_cast<float>(number); });
+}
+
 }  // namespace mistbank

@@ -47,7 +47,7 @@ void reward_keepers(Table& table, NodeIndex cemetery) {
 void score_for_majority(Table& table, NodeIndex at, const Reckoning& reckoning, EventKind kind, bool ghosts_cost) {
     bool scores[max_colours];
     const int colours = colours_that_score(table, at, scores);
-    emit(table, scoring_event(table, kind, at, reckoning, colours));
+    if (table.has_listener()) emit(table, scoring_event(table, kind, at, reckoning, colours));
     const Rules& rules = table.setup->rules;
     for (int i = 0; i < rules.colour_count; ++i) {
         const Colour colour = rules.colours[i];

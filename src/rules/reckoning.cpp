@@ -75,17 +75,28 @@ void count_coats_of_mayors(const Table& table, NodeIndex at, int (&strengths)[ma
 int colours_that_score(const Table& table, NodeIndex at, bool (&scores)[max_colours]) {
     int strengths[max_colours] = {};  // MEET-5
     int meeples[max_colours] = {};
-    table.each_figure_of(at, [&](int index) {
-        const Figure& figure = table.figures[index];
-        if (!figure.occupies()) return;
-        ++meeples[static_cast<int>(figure.colour)];
-        strengths[static_cast<int>(figure.colour)] += figure.strength();
+    unsigned left = table.board.feature(at).meeples;  // the search stops at the last meeple
+    table.board.any_segment(at, [&](const Node& segment) {
+        table.each_figure_on(segment, [&](int index) {
+            const Figure& figure = table.figures[index];
+            if (!figure.occupies()) return;
+            ++meeples[static_cast<int>(figure.colour)];
+            strengths[static_cast<int>(figure.colour)] += figure.strength();
+            --left;
+        });
+        return left == 0;
     });
     if (table.abbeys != nullptr) count_coats_of_mayors(table, at, strengths);
-    const bool majority = !table.settings().team || table.setup->rules.joint_scoring == JointScoring::majority;
-    const int needed = majority ? std::max(1, *std::max_element(strengths, strengths + max_colours)) : 1;
+    const Rules& rules = table.setup->rules;
+    const bool majority = !table.settings().team || rules.joint_scoring == JointScoring::majority;
+    int needed = 1;
+    for (int i = 0; majority && i < rules.colour_count; ++i) {
+        needed = std::max(needed, strengths[static_cast<int>(rules.colours[i])]);
+    }
+    std::fill(scores, scores + max_colours, false);
     int colours = 0;
-    for (int colour = 0; colour < max_colours; ++colour) {
+    for (int i = 0; i < rules.colour_count; ++i) {
+        const auto colour = static_cast<int>(rules.colours[i]);
         scores[colour] = meeples[colour] > 0 && strengths[colour] >= needed;
         colours += scores[colour] ? 1 : 0;
     }

@@ -19,6 +19,7 @@ void move_on_track(Table& table, int scoring_meeple, const Gain& gain) {
     const std::int32_t moved = std::max(-total, gain.sum());
     note_gain_in(table.points_by_source(scoring_meeple), gain, moved);
     total += moved;
+    if (!table.has_listener()) return;
     Event event = event_of(table, EventKind::points_scored);
     event.count = static_cast<std::uint8_t>(gain.ghosts);
     event.colour = table.settings().scoring_colours[scoring_meeple];

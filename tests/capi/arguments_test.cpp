@@ -180,7 +180,7 @@ TEST_CASE("Every query returns a defined value for a null handle", "[capi]") {
     CHECK(mistbank_batch_restart(nullptr, 1) == bad);
     CHECK(mistbank_batch_deal(nullptr, nullptr, 0) == bad);
     CHECK(mistbank_batch_legal_actions(nullptr, nullptr, 0, &needed, 0) == bad);
-    CHECK(mistbank_batch_lookahead(nullptr, nullptr, nullptr, 0, &needed, 0) == bad);
+    CHECK(mistbank_batch_lookahead(nullptr, nullptr, nullptr, nullptr, 0, &needed, 0) == bad);
     CHECK(mistbank_batch_random_actions(nullptr, &needed, Untouched<mistbank_action>(), 1) == bad);
     CHECK(mistbank_batch_choose(nullptr, 3, 3, MISTBANK_SAMPLING_LOGITS, nullptr, 0, &needed,
                                 Untouched<mistbank_action>(), &count, &count, 1) == bad);

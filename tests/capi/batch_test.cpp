@@ -1,4 +1,5 @@
 // Batches through the C API. tests/game/batch_test.cpp checks the games of batches.
+#include <algorithm>
 #include <array>
 #include <numeric>
 #include <utility>
@@ -317,7 +318,7 @@ TEST_CASE("A batch refuses invalid arguments and changes nothing", "[capi][batch
     for (const std::int32_t count : {INT32_MIN, -1, 0, games - 1, games + 1, INT32_MAX}) {
         CHECK(mistbank_batch_deal(batch, bytes.data(), count) == bad);
         CHECK(mistbank_batch_legal_actions(batch, nullptr, 0, offsets.data(), count) == bad);
-        CHECK(mistbank_batch_lookahead(batch, nullptr, nullptr, 0, offsets.data(), count) == bad);
+        CHECK(mistbank_batch_lookahead(batch, nullptr, nullptr, nullptr, 0, offsets.data(), count) == bad);
         CHECK(mistbank_batch_random_actions(batch, random.data(), actions.data(), count) == bad);
         CHECK(mistbank_batch_apply(batch, actions.data(), statuses.data(), count) == bad);
         CHECK(mistbank_batch_step(batch, actions.data(), statuses.data(), bytes.data(), rollouts.data(), count) == bad);
@@ -335,11 +336,16 @@ TEST_CASE("A batch refuses invalid arguments and changes nothing", "[capi][batch
                                 nullptr, games) == bad);
     CHECK(mistbank_batch_legal_actions(batch, nullptr, 0, nullptr, games) == bad);
     mistbank_points points{};
-    CHECK(mistbank_batch_lookahead(batch, nullptr, nullptr, 0, nullptr, games) == bad);
-    CHECK(mistbank_batch_lookahead(batch, actions.data(), nullptr, 1, offsets.data(), games) == bad);
-    CHECK(mistbank_batch_lookahead(batch, nullptr, &points, 1, offsets.data(), games) == bad);
-    CHECK(mistbank_batch_lookahead(batch, actions.data(), &points, 1, offsets.data(), games) ==
-          MISTBANK_BUFFER_TOO_SMALL);
+    std::vector<float> scalars(static_cast<std::size_t>(mistbank_scalar_count()), 7.5F);
+    for (float* const wanted : {scalars.data(), static_cast<float*>(nullptr)}) {
+        CHECK(mistbank_batch_lookahead(batch, nullptr, nullptr, wanted, 0, nullptr, games) == bad);
+        CHECK(mistbank_batch_lookahead(batch, actions.data(), nullptr, wanted, 1, offsets.data(), games) == bad);
+        CHECK(mistbank_batch_lookahead(batch, nullptr, &points, wanted, 1, offsets.data(), games) == bad);
+        CHECK(mistbank_batch_lookahead(batch, actions.data(), &points, wanted, 1, offsets.data(), games) ==
+              MISTBANK_BUFFER_TOO_SMALL);
+        CHECK(mistbank_batch_lookahead(batch, nullptr, nullptr, wanted, 0, offsets.data(), games) == MISTBANK_OK);
+    }
+    CHECK(std::count(scalars.begin(), scalars.end(), 7.5F) == mistbank_scalar_count());
     CHECK(mistbank_batch_legal_actions(batch, nullptr, 9, offsets.data(), games) == bad);
     CHECK(mistbank_batch_legal_actions(batch, actions.data(), 1, offsets.data(), games) == MISTBANK_BUFFER_TOO_SMALL);
     CHECK(offsets[games] > games);

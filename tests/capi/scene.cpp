@@ -1,5 +1,7 @@
 #include "scene.hpp"
 
+#include <algorithm>
+
 namespace capi_test {
 
 mistbank_status read_set(Scene& s, const char* text) {
@@ -334,8 +336,10 @@ const std::vector<Call>& all_calls() {
          [](Scene& s) {
              return on_batch(s, [&s](mistbank_batch* batch) {
                  std::uint64_t offsets[games_of_batch + 1];
+                 const auto scalars = static_cast<std::size_t>(mistbank_scalar_count());
+                 const std::size_t room = std::min(s.buffers.points.size(), s.buffers.reals.size() / scalars);
                  return mistbank_batch_lookahead(batch, s.buffers.actions.data(), s.buffers.points.data(),
-                                                 s.buffers.points.size(), offsets, games_of_batch);
+                                                 s.buffers.reals.data(), room, offsets, games_of_batch);
              });
          }},
         {"the other calls on a batch",

@@ -34,6 +34,7 @@ struct Buffers {
     std::vector<mistbank_prisoner> prisoners = std::vector<mistbank_prisoner>(128);
     std::vector<mistbank_feature> features = std::vector<mistbank_feature>(4096);
     std::vector<std::int32_t> numbers = std::vector<std::int32_t>(1u << 16);
+    std::vector<float> reals = std::vector<float>(1u << 22);
     std::vector<mistbank_rollout> rollouts = std::vector<mistbank_rollout>(2);
 
     std::int32_t text_room() const { return static_cast<std::int32_t>(text.size()); }

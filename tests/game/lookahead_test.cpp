@@ -1,9 +1,12 @@
 // The points in a game, now and after each legal action.
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <cstring>
+#include <string_view>
 #include <vector>
 
 #include "mistbank/batch.hpp"
+#include "mistbank/observation.hpp"
 #include "mistbank/position.hpp"
 #include "mistbank/rollout.hpp"
 #include "support/games.hpp"
@@ -14,6 +17,8 @@ using namespace mistbank_tests;
 
 namespace {
 
+const auto numbers = static_cast<std::size_t>(scalar_count());
+
 bool are_equal(const Points& points, const Points& expected) {
     return std::memcmp(&points, &expected, sizeof points) == 0;
 }
@@ -21,6 +26,7 @@ bool are_equal(const Points& points, const Points& expected) {
 struct Tried {
     std::vector<Action> actions;
     std::vector<Points> points;
+    std::vector<float> scalars;
     std::vector<std::uint64_t> offsets;
 };
 
@@ -33,11 +39,25 @@ Action pass_action() {
 Tried tried_in(Batch& batch) {
     Tried tried;
     tried.offsets.resize(batch.size() + 1);
-    const std::size_t count = batch.lookahead(nullptr, nullptr, 0, tried.offsets.data());
+    const std::size_t count = batch.lookahead(nullptr, nullptr, nullptr, 0, tried.offsets.data());
     tried.actions.resize(count);
     tried.points.resize(count);
-    REQUIRE(batch.lookahead(tried.actions.data(), tried.points.data(), count, tried.offsets.data()) == count);
+    tried.scalars.resize(count * numbers);
+    REQUIRE(batch.lookahead(tried.actions.data(), tried.points.data(), tried.scalars.data(), count,
+                            tried.offsets.data()) == count);
     return tried;
+}
+
+std::vector<std::int32_t> scalars_of(const Game& game, int viewer) {
+    std::vector<std::int32_t> scalars(numbers);
+    observe_scalars(game, viewer, scalars.data());
+    return scalars;
+}
+
+bool are_equal(const float* scalars, const std::vector<std::int32_t>& expected) {
+    return std::equal(expected.begin(), expected.end(), scalars, [](std::int32_t number, float scalar) {
+        return static_cast<double>(scalar) == static_cast<double>(number);
+    });
 }
 
 void check_against_copies(const Batch& batch, const Tried& tried) {
@@ -52,19 +72,29 @@ void check_against_copies(const Batch& batch, const Tried& tried) {
             Game copy = game.clone();
             REQUIRE(copy.apply(legal[i]) == Status::ok);
             REQUIRE(are_equal(tried.points[first + i], points_of(copy)));
+            const int viewer = game.deciding_player();
+            REQUIRE(are_equal(&tried.scalars[(first + i) * numbers], scalars_of(copy, viewer)));
         }
     }
 }
 
 }  // namespace
 
-TEST_CASE("A lookahead returns the same points as applying each action to a copy, and does not change any game",
+TEST_CASE("A lookahead returns the same points and scalars as applying each action to a copy, and changes no game",
           "[batch]") {
-    const char* const preset = GENERATE("base", "ghosts_castles_cemeteries", "level6", "everything");
-    INFO(preset);
+    struct Case {
+        const char* preset;
+        int hand;  // tiles in each hidden hand
+    };
+    const auto [preset, hand] = GENERATE(Case{"base", 0}, Case{"base", 3}, Case{"ghosts_castles_cemeteries", 0},
+                                         Case{"level6", 0}, Case{"everything", 0}, Case{"everything", 3});
+    INFO(preset << ", hands of " << hand);
+    Rules rules = rules_of(preset, 3, 5);
+    rules.house.hand = hand;
     Error error;
-    std::optional<Batch> one = Batch::create(rules_of(preset, 3, 5), nullptr, 0, 3, 1, error);
-    std::optional<Batch> three = Batch::create(rules_of(preset, 3, 5), nullptr, 0, 3, 3, error);
+    std::optional<Batch> one = Batch::create(rules, nullptr, 0, 3, 1, error);
+    std::optional<Batch> three = Batch::create(rules, nullptr, 0, 3, 3, error);
+    INFO(error.message);
     REQUIRE((one && three));
     std::vector<std::uint64_t> random{1, 2, 3};
     for (int step = 0; step < 120; ++step) {
@@ -80,7 +110,55 @@ TEST_CASE("A lookahead returns the same points as applying each action to a copy
         const Tried by_threads = tried_in(*three);
         REQUIRE(by_threads.offsets == tried.offsets);
         REQUIRE(std::memcmp(by_threads.points.data(), tried.points.data(), tried.points.size() * sizeof(Points)) == 0);
+        REQUIRE(by_threads.scalars == tried.scalars);
     }
+}
+
+TEST_CASE("The scalars of a lookahead are those of the player who decides before the action", "[batch]") {
+    Rules rules = rules_of("base", 3, 5);
+    rules.house.hand = 3;
+    Error error;
+    std::optional<Batch> batch = Batch::create(rules, nullptr, 0, 1, 1, error);
+    REQUIRE(batch);
+    const auto place_of = [](std::string_view name) {
+        int place = 0;
+        while (scalar_name(place) != name) ++place;
+        return static_cast<std::size_t>(place);
+    };
+    const std::size_t decides = place_of("decides");
+    const std::size_t first_in_hand = place_of("hand_0");
+    std::vector<std::uint64_t> random{1};
+    int others = 0;
+    for (int step = 0; step < 60; ++step) {
+        const Tried tried = tried_in(*batch);
+        const int viewer = batch->game(0).deciding_player();
+        for (std::size_t i = 0; i < tried.actions.size(); ++i) {
+            const float* const scalars = &tried.scalars[i * numbers];
+            Game copy = batch->game(0).clone();
+            REQUIRE(copy.apply(tried.actions[i]) == Status::ok);
+            others += copy.deciding_player() != viewer ? 1 : 0;
+            REQUIRE((scalars[decides] == 1.0F) == (copy.deciding_player() == viewer));
+            REQUIRE(static_cast<int>(scalars[first_in_hand]) == copy.hand(viewer, 0, viewer));
+        }
+        std::vector<Action> action(1);
+        batch->random_actions(random.data(), action.data());
+        batch->step(action.data(), nullptr, nullptr, nullptr);
+    }
+    CHECK(others > 0);
+}
+
+TEST_CASE("A lookahead without scalars returns the same points", "[batch]") {
+    Error error;
+    std::optional<Batch> batch = Batch::create(rules_of("ghosts_castles_cemeteries", 3, 5), nullptr, 0, 2, 1, error);
+    REQUIRE(batch);
+    const Tried tried = tried_in(*batch);
+    std::vector<Action> actions(tried.actions.size());
+    std::vector<Points> points(actions.size());
+    std::vector<std::uint64_t> offsets(3);
+    REQUIRE(batch->lookahead(actions.data(), points.data(), nullptr, actions.size(), offsets.data()) == actions.size());
+    CHECK(actions == tried.actions);
+    CHECK(offsets == tried.offsets);
+    CHECK(std::memcmp(points.data(), tried.points.data(), points.size() * sizeof(Points)) == 0);
 }
 
 TEST_CASE("A lookahead writes no action if the buffer is too small", "[batch]") {
@@ -91,10 +169,12 @@ TEST_CASE("A lookahead writes no action if the buffer is too small", "[batch]") 
     Action action;
     Points points;
     points.totals[0] = 77;
-    CHECK(batch->lookahead(&action, &points, 1, offsets.data()) == offsets[2]);
+    std::vector<float> scalars(numbers, 7.5F);
+    CHECK(batch->lookahead(&action, &points, scalars.data(), 1, offsets.data()) == offsets[2]);
     CHECK(offsets[2] > 1);
     CHECK(action == Action{});
     CHECK(points.totals[0] == 77);
+    CHECK(scalars == std::vector<float>(numbers, 7.5F));
 }
 
 TEST_CASE("Projected points equal those of the final scoring if the last player places nothing", "[game]") {

@@ -286,18 +286,24 @@ test("Planes that do not fit in memory are refused, and later calls work", () =>
     assert.equal(new Batch("base", 3).count, 3);
 });
 
-test("A lookahead returns the points after each legal action, and changes no game", () => {
-    const batch = new Batch(Rules.preset("base", { seed: 3 }), 2);
+test("A lookahead returns the points and scalars after each legal action, and changes no game", () => {
+    const batch = new Batch(Rules.preset("everything", { seed: 3, players: 3 }), 2);
     for (let step = 0; step < 40; ++step) batch.step(batch.randomActions());
     const hashes = [0, 1].map((index) => batch.game(index).stateHash);
-    const { actions, points, offsets } = batch.lookahead();
+    const { actions, points, offsets, scalars } = batch.lookahead({ scalars: true });
+    const numbers = scalarNames().length;
+    assert.equal(scalars.length, numbers * points.length);
+    assert.deepEqual(batch.lookahead(), { actions, points, offsets, scalars: null });
+    refuses(() => batch.lookahead({ scalar: true }), TypeError);
     assert.deepEqual([0, 1].map((index) => batch.game(index).stateHash), hashes);
     assert.deepEqual(offsets, batch.legalActions().offsets);
     for (let index = 0; index < 2; ++index)
         for (let i = offsets[index]; i < offsets[index + 1]; ++i) {
             const game = batch.game(index);
+            const viewer = game.decidingPlayer;
             game.apply(Action.in(actions, i));
             assert.deepEqual(points[i], game.points);
+            assert.deepEqual([...scalars.subarray(numbers * i, numbers * (i + 1))], [...game.scalars(viewer)]);
             game.free();
         }
     batch.free();

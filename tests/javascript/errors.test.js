@@ -370,7 +370,7 @@ for (const [noun, make] of Object.entries({
             if (name === "chosenPlanes") given.splice(0, 3, ...(noun === "batch" ? [[1], 5] : [window, [1], 0]));
             if (noun === "batch" && name === "actionsAt") given.splice(0, 3, [0, 0, 0, 0], 5, 5);
             if (noun === "batch" && name === "choose") given.splice(0, 3, null, 5);
-            if (noun === "batch" && name === "deal") given.splice(0);
+            if (noun === "batch" && ["deal", "lookahead"].includes(name)) given.splice(0);
             if (["planes", "indexOf", "actionAt", "legalIndices", "legalMask", "indexCount"].includes(name) && noun === "game") given.splice(0, 3, window, name === "indexOf" ? "pass" : 0);
             if (["actions", "events", "toRecord", "toPosition", "toJson", "toJsonText", "toJSON", "picture", "board", "summary", "question", "choices", "scalars"].includes(name)) given.splice(0);
             if (["tileText", "tilePicture"].includes(name)) given.splice(0, 3, 0, 0);

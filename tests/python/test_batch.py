@@ -455,6 +455,22 @@ def test_a_lookahead_returns_the_points_after_each_legal_action() -> None:
             assert tuple(tried.projected[i]) == game.points.projected
 
 
+def test_a_lookahead_returns_the_scalars_that_the_deciding_player_sees_after_each_action() -> None:
+    games = mb.learning.Batch(mb.Rules.preset("everything").replace(players=3), 3, seed=3)
+    for _ in range(40):
+        games.random_step()
+    plain, tried = games.lookahead(), games.lookahead(scalars=True)
+    assert plain.scalars is None and tried.scalars is not None
+    assert (plain.actions == tried.actions).all() and (plain.projected == tried.projected).all()
+    assert tried.scalars.dtype == numpy.float32 and tried.scalars.shape == (len(tried.actions), len(arrays.SCALARS))
+    for index in range(3):
+        viewer = games.game(index).decision.player
+        for i, action in enumerate(games.game(index).legal_actions(), tried.offsets[index]):
+            game = games.game(index)
+            game.apply(action)
+            assert (tried.scalars[i] == arrays.observe(game, 1, player=viewer).scalars).all()
+
+
 def test_a_greedy_player_that_uses_lookahead_beats_random_players() -> None:
     games = mb.learning.Batch("base", 20, seed=5)
     greedy, others = 0, 0

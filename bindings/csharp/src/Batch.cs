@@ -66,23 +66,33 @@ namespace Mistbank
         }
 
         /// <summary>Tries every legal action of each game, and returns the points after each action. The games do not
-        /// change. Random results are the same as if the action were applied in the game.</summary>
+        /// change. Random results are the same as if the action were applied in the game, and points and scalars show
+        /// these results, such as the tile that is drawn after the last action of a turn.</summary>
         /// <param name="actions">Receives the actions in the order of LegalActions.</param>
         /// <param name="points">Receives the points after each action. Its length must equal the length of
         /// <paramref name="actions"/>. Empty spans request only the offsets.</param>
         /// <param name="offsets">Receives one more entry than there are games, even if the call throws. The actions of
         /// game i are at the positions offsets[i] to offsets[i + 1] - 1.</param>
+        /// <param name="scalars">Receives the scalars of an observation after each action: actions.Length x
+        /// Game.ScalarNames.Length numbers. The viewer is the player who decides before the action; the hidden hands and
+        /// tiles of other players stay hidden. An empty span: not wanted.</param>
         /// <returns>The number of actions, which is the last offset.</returns>
         /// <exception cref="BufferTooSmallException">The spans are too short; no action was written.</exception>
-        public ulong Lookahead(Span<GameAction> actions, Span<Points> points, Span<ulong> offsets)
+        /// <exception cref="InvalidArgumentException">The lengths of the spans do not fit together.</exception>
+        public ulong Lookahead(
+            Span<GameAction> actions, Span<Points> points, Span<ulong> offsets, Span<float> scalars = default)
         {
             SameLength(actions.Length, points.Length);
+            long needed = (long)actions.Length * Native.mistbank_scalar_count();
+            if (scalars.Length != 0 && scalars.Length != needed)
+                throw new InvalidArgumentException($"scalars must have {needed} entries, not {scalars.Length}");
             Status status;
             fixed (GameAction* actionsAt = actions)
             fixed (Points* pointsAt = points)
+            fixed (float* scalarsAt = scalars)
             fixed (ulong* begin = offsets)
                 status = Native.mistbank_batch_lookahead(
-                    handle, actionsAt, pointsAt, (ulong)actions.Length, begin, offsets.Length - 1);
+                    handle, actionsAt, pointsAt, scalarsAt, (ulong)actions.Length, begin, offsets.Length - 1);
             return Listed(status, offsets, actions.Length);
         }
 

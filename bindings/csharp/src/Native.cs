@@ -784,7 +784,8 @@ namespace Mistbank
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_batch_lookahead(
-            BatchHandle batch, GameAction* actions, Points* points, ulong capacity, ulong* offsets, int count);
+            BatchHandle batch, GameAction* actions, Points* points, float* scalars, ulong capacity, ulong* offsets, int
+            count);
 
         [DllImport(Library.File, CallingConvention = CallingConvention.Cdecl, ExactSpelling = true)]
         internal static extern Status mistbank_batch_random_actions(

@@ -54,8 +54,16 @@ export class Batch extends Handle {
      *  offsets[i] to offsets[i + 1] - 1. */
     legalActions(): { actions: Uint8Array; offsets: Uint32Array };
     /** Tries every legal action of each game, and returns the points after each action. The games do not change. Random
-     *  results are the same as if the action were applied in the game. */
-    lookahead(): { actions: Uint8Array; points: Points[]; offsets: Uint32Array };
+     *  results are the same as if the action were applied in the game, and points and scalars show these results, such as
+     *  the tile that is drawn after the last action of a turn.
+     *  @param options scalars: true also returns the scalars after each action, a number for each name of scalarNames(). The
+     *  viewer is the player who decides before the action; the hidden hands and tiles of other players stay hidden */
+    lookahead(options?: { scalars?: boolean }): {
+        actions: Uint8Array;
+        points: Points[];
+        offsets: Uint32Array;
+        scalars: Float32Array | null;
+    };
     /** Chooses a legal action of each game uniformly at random. A game that is over gets an action of the kind "none". */
     randomActions(): Uint8Array;
     /** Chooses a legal action in each game, based on a number for each action index, such as the output of a neural

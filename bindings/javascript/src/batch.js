@@ -73,19 +73,22 @@ export class Batch extends Handle {
         return { actions: u8.slice(actions, actions + SIZE.action * length), offsets };
     }
 
-    lookahead() {
-        const { length, offsets, lists: [actions, points] } =
-            this._listed(wasm.mistbank_batch_lookahead, SIZE.action, SIZE.points);
+    lookahead(options) {
+        const { scalars = false } = optionsOf("options", options, ["scalars"]);
+        const numbers = scalars ? wasm.mistbank_scalar_count() : 0;
+        const { length, offsets, lists: [actions, points, seen] } =
+            this._listed(wasm.mistbank_batch_lookahead, SIZE.action, SIZE.points, 4 * numbers);
         return {
             actions: u8.slice(actions, actions + SIZE.action * length),
             points: Array.from({ length }, (_, index) => readPoints(points + SIZE.points * index)),
             offsets,
+            scalars: scalars ? f32.slice(seen >> 2, (seen >> 2) + numbers * length) : null,
         };
     }
 
     /** Calls a function that writes lists with an entry for each legal action: once for the number of entries, then for the
      *  lists.
-     *  @param sizes the size of an entry of each list in bytes */
+     *  @param sizes the size of an entry of each list in bytes; 0: the list is not wanted */
     _listed(call, ...sizes) {
         const { count } = this;
         let [offsets] = places(8 * (count + 1));
@@ -93,7 +96,7 @@ export class Batch extends Handle {
         const length = Number(u64[(offsets >> 3) + count]);
         let lists;
         [offsets, ...lists] = places(8 * (count + 1), ...sizes.map((size) => size * length));
-        this._call(call, ...lists, BigInt(length), offsets, count);
+        this._call(call, ...lists.map((at, list) => (sizes[list] > 0 ? at : 0)), BigInt(length), offsets, count);
         return {
             length,
             lists,

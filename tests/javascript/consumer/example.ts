@@ -383,6 +383,8 @@ const { actions, offsets } = batch.legalActions();
 const tried = batch.lookahead();
 const after: Points | undefined = tried.points[0];
 demand(tried.actions.length === actions.length && tried.offsets.length === offsets.length, "a lookahead");
+const seenAfter: Float32Array | null = batch.lookahead({ scalars: true }).scalars;
+demand(seenAfter?.length === tried.points.length * scalarNames().length && tried.scalars === null, "features of a lookahead");
 demand(after !== undefined && after.totals.red === after.projected[Colour.Red] && Object.keys(game.points.totals).length === 6, "points");
 demand(actions.length === 8 * (offsets[8] ?? 0) && batch.apply(batch.randomActions()).length === 8, "a batch");
 batch.deal([true, false, 1, 0, 1, 1, 1, 1]);

@@ -250,7 +250,7 @@ FUNCTIONS: dict[str, tuple[Any, tuple[Any, ...]]] = {
     "mistbank_batch_restart": (status, (pointer, u64)),
     "mistbank_batch_deal": (status, (pointer, pointer, i32)),
     "mistbank_batch_legal_actions": (status, (pointer, pointer, u64, pointer, i32)),
-    "mistbank_batch_lookahead": (status, (pointer, pointer, pointer, u64, pointer, i32)),
+    "mistbank_batch_lookahead": (status, (pointer, pointer, pointer, pointer, u64, pointer, i32)),
     "mistbank_batch_random_actions": (status, (pointer, pointer, pointer, i32)),
     "mistbank_batch_choose": (status, (pointer, i32, i32, i32, pointer, u64, pointer, pointer, pointer, pointer, i32)),
     "mistbank_batch_apply": (status, (pointer, pointer, pointer, i32)),

@@ -10,6 +10,7 @@ interpreter's lock. capi/mistbank/batch.h describes each call.
 from __future__ import annotations
 
 import os
+import sys
 from ctypes import byref, c_uint64
 from typing import Any, Iterable, NamedTuple, Optional, SupportsIndex, TypeVar, Union
 
@@ -17,7 +18,10 @@ try:
     import numpy
     from numpy.typing import ArrayLike, NDArray
 except ImportError as problem:  # pragma: no cover
-    raise ImportError("mistbank's batches need NumPy (Debian: apt-get install python3-numpy)") from problem
+    raise ImportError(
+        f"mistbank's batches need NumPy, which {sys.executable} does not find: install it with pip, or for Debian's Python "
+        "with apt-get install python3-numpy"
+    ) from problem
 
 from .. import _structs
 from .._calls import made, member_of, number_of, seed_of, sides_of
@@ -74,7 +78,7 @@ class Chosen(NamedTuple):
 
 
 class Lookahead(NamedTuple):
-    """The legal actions of all games, one game after the other, and the points after each action."""
+    """The legal actions of all games, one game after the other, and the points and scalars after each action."""
 
     actions: NDArray[Any]  #: dtype ACTIONS; the actions of game i are actions[offsets[i]:offsets[i + 1]]
     offsets: NDArray[numpy.int64]  #: shape (games + 1,)
@@ -82,6 +86,9 @@ class Lookahead(NamedTuple):
     #: Shape (actions, 6): the points if the game ended after the action, including those for open features; see
     #: mistbank_points in capi/mistbank/learning.h
     projected: NDArray[numpy.int32]
+    #: Shape (actions, len(SCALARS)): the scalars of an observation after each action, seen by the player who decides before
+    #: the action; None if they were not requested
+    scalars: Optional[NDArray[numpy.float32]] = None
 
 
 class Observations(NamedTuple):
@@ -202,12 +209,20 @@ class Batch(Worker):
             unlocked.mistbank_batch_legal_actions(self._handle, actions.ctypes.data, actions.size, place, self._count)
         return actions, offsets
 
-    def lookahead(self) -> Lookahead:
+    def lookahead(self, *, scalars: bool = False) -> Lookahead:
         """Tries every legal action of each game and returns the points after each action. The games do not change. Random
-        results are the same as if the action were applied in the game. A game that is over has no actions.
+        results are the same as if the action were applied in the game. A game that is over has no actions. The result has the
+        actions, their offsets, and for each action the points so far (totals) and the points if the game ended then
+        (projected), in columns by mb.Colour.
 
-        Example: a greedy player, who chooses the action with the largest lead of red over green in each game. No game is
-        over, because step() deals ended games again:
+        scalars: also returns the scalars after each action, as features for a network that evaluates actions. The viewer is
+            the player who decides before the action, also if another player decides after it. The hidden hands and tiles of
+            other players stay hidden, but the scalars show random results: after the last action of a turn, the scalars
+            whose names begin with `tile` describe the tile that is drawn next, and those that begin with `hand` a tile drawn
+            into the viewer's hand. Ignore these scalars if the player must not know these tiles.
+
+        Example: a greedy player, who chooses the action with the largest lead of red over green in each game, the first of
+        equal ones. No game is over, because step() deals ended games again:
 
             tried = batch.lookahead()
             gain = tried.projected[:, mb.Colour.RED] - tried.projected[:, mb.Colour.GREEN]
@@ -218,12 +233,13 @@ class Batch(Worker):
         place = offsets.ctypes.data
         with self._lock:
             self._need_open()
-            check(unlocked.mistbank_batch_lookahead(self._handle, None, None, 0, place, self._count))
+            check(unlocked.mistbank_batch_lookahead(self._handle, None, None, None, 0, place, self._count))
             actions = numpy.empty(int(offsets[-1]), ACTIONS)
-            points: NDArray[Any] = numpy.empty(int(offsets[-1]), _POINTS)
-            into = actions.ctypes.data, points.ctypes.data, actions.size
+            points: NDArray[Any] = numpy.empty(actions.size, _POINTS)
+            seen = numpy.empty((actions.size, len(SCALARS)), numpy.float32) if scalars else None
+            into = actions.ctypes.data, points.ctypes.data, None if seen is None else seen.ctypes.data, actions.size
             check(unlocked.mistbank_batch_lookahead(self._handle, *into, place, self._count))
-        return Lookahead(actions, offsets, points["totals"], points["projected"])
+        return Lookahead(actions, offsets, points["totals"], points["projected"], seen)
 
     def random_actions(self) -> NDArray[Any]:
         """Chooses a legal action of each game (dtype ACTIONS) uniformly at random; kind 0 for a game that is over."""
