@@ -92,7 +92,7 @@
 #define MISTBANK_VERSION_PATCH 0 /**< see #MISTBANK_VERSION_MAJOR */
 /** The suffix of the version: "-dev" until the version is released, then empty. Versions of packages have no suffix.
  *  @since 2.1 */
-#define MISTBANK_VERSION_SUFFIX "-dev"
+#define MISTBANK_VERSION_SUFFIX ""
 
 /** The ABI version of this header. It changes when programs must be compiled again; compare it with
  *  mistbank_abi_version(). */
