@@ -94,8 +94,9 @@ void score_in_game(Table& table, Script& script, const Sums& sums) {
         const TrackFigure figure = go_forward(table, script, colour, sum);
         gains.push_back({colour, figure, sum});
     }
+    const Track after_gains = track_of(table);
     rob(table, script, before, gains);
-    let_robbers_follow(table, before);
+    let_robbers_follow(table, before, after_gains);
 }
 
 }  // namespace mistbank_reference

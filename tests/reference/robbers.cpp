@@ -60,13 +60,18 @@ int richest_gain(const Track& before, const std::vector<Gain>& gains, Colour own
     return most;
 }
 
-// ROB-6: returns the new space of the figure of another colour that started on the robber's space; nothing if there is
-// none. If there are several such figures, takes the first in seat order.
-std::optional<int> where_others_went(const Table& table, const Track& before, Colour owner, int space) {
+// ROB-6: returns the new space of the figure of another colour that left the robber's space by a loss or after the
+// gains; nothing if there is none. If there are several such figures, takes the first in seat order.
+std::optional<int> where_others_went(const Table& table, const Track& before, const Track& after_gains, Colour owner,
+                                     int space) {
     for (const Colour colour : in_order_of_seats(table)) {
         for (const TrackFigure figure : both_figures) {
-            const bool stood_there = is_played(table, figure) && space_of(before.at({colour, figure})) == space;
-            if (colour != owner && stood_there) return space_of(number_of(table, colour, figure));
+            if (colour == owner || !is_played(table, figure)) continue;
+            const int first = before.at({colour, figure}), second = after_gains.at({colour, figure});
+            const int now = number_of(table, colour, figure);
+            const bool has_lost = second < first && space_of(first) == space;
+            const bool has_moved_on = now != second && space_of(second) == space;
+            if (has_lost || has_moved_on) return space_of(now);
         }
     }
     return std::nullopt;
@@ -103,11 +108,11 @@ void rob(Table& table, Script& script, const Track& before, const std::vector<Ga
     }
 }
 
-void let_robbers_follow(Table& table, const Track& before) {
+void let_robbers_follow(Table& table, const Track& before, const Track& after_gains) {
     const Track now = track_of(table);
     for (auto& [owner, space] : table.robbers) {
         if (any_other_on(table, now, owner, space)) continue;
-        if (const std::optional<int> next = where_others_went(table, before, owner, space)) space = *next;
+        if (const std::optional<int> next = where_others_went(table, before, after_gains, owner, space)) space = *next;
     }
 }
 

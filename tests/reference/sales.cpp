@@ -91,7 +91,7 @@ void pay(Table& table, Script& script, Colour from, const Action& offer) {
     const Track before = track_of(table);
     go_forward(table, script, to, offer.count);  // the active player gains points first (MIN-7)
     go_back(table, from, offer.count);
-    let_robbers_follow(table, before);
+    let_robbers_follow(table, before, before);
 }
 
 }  // namespace

@@ -316,9 +316,9 @@ void place_robbers(Table& table, Script& script);
 /// Pays the robbers for gains of figures that started on their spaces, and returns these robbers to their supplies
 /// (ROB-4, ROB-5).
 void rob(Table& table, Script& script, const Track& before, const std::vector<Gain>& gains);
-/// Moves each robber whose space has no figure of another colour (ROB-6). `before` is the track before the figures
-/// moved.
-void let_robbers_follow(Table& table, const Track& before);
+/// Moves each robber whose space has no figure of another colour (ROB-6). `before` is the track before any figure moved,
+/// `after_gains` the track before the points of robbers; without a scoring both are the same.
+void let_robbers_follow(Table& table, const Track& before, const Track& after_gains);
 
 // --- messages.cpp --------------------------------------------------------------------------------------------------
 

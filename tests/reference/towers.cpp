@@ -137,7 +137,7 @@ void pay_ransom(Table& table, Script& script, const Action& action) {
     const Track before = track_of(table);
     go_back(table, own, 3);
     go_forward(table, script, holder, 3);
-    let_robbers_follow(table, before);
+    let_robbers_follow(table, before, before);
 }
 
 }  // namespace mistbank_reference
