@@ -58,6 +58,7 @@ public:
         }
         for (std::uint32_t number = 0; board_.links != nullptr && number < board_.links->count; ++number) {  // FER-1
             const Link& link = board_.links->of[number];
+            if (link.tile >= board_.counts->tiles) continue;
             const NodeIndex first = board_.tiles[link.tile].first;
             joints_.push_back({first + link.one, first + link.other});
         }
@@ -95,6 +96,7 @@ private:
             const auto look = [&](std::uint8_t number, const Meeting& meeting) {
                 if (number == none8) return;
                 const auto node = static_cast<NodeIndex>(tile.first + number);
+                if (!is_segment(node)) return;
                 const std::uint8_t partner = meets ? (shape->*meeting.far_side)[side ^ 2u] : none8;
                 if (partner != none8 && (!meeting.is_field || board_.with_fields)) {
                     joints_.push_back({node, static_cast<NodeIndex>(board_.tiles[neighbour].first + partner)});
@@ -120,7 +122,11 @@ private:
         return node;
     }
 
+    // A damaged tile or link can name a segment that does not exist. Another check notices the damage.
+    bool is_segment(NodeIndex node) const { return node < names_.size(); }
+
     void join(const Joint& joint) {
+        if (!is_segment(joint.one) || !is_segment(joint.other)) return;
         const NodeIndex first = oldest_name(joint.one);
         const NodeIndex second = oldest_name(joint.other);
         if (first != second) names_[std::max(first, second)] = std::min(first, second);
