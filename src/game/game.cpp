@@ -35,6 +35,7 @@ Game::Inside::Inside(const Inside& other, Recording its_recording)
       begins_with_position(other.begins_with_position),
       past(its_recording == Recording::all ? Past(other.past, allocator, *setup) : Past(allocator, *setup)),
       headers(other.headers, HostAllocator<char>(allocator)) {
+    clear_fringe(*setup, block.data());
     copy_block(*setup, block.data(), other.block.data());
     rebuild_table();
 }

@@ -37,6 +37,11 @@ bool has_changing_order(const Setup& setup) { return setup.rules.draws == Draws:
 
 void clear_block(const Setup& setup, void* block) { std::memset(block, 0, setup.layout.tiles); }
 
+void clear_fringe(const Setup& setup, void* block) {
+    const Layout& layout = setup.layout;
+    std::memset(static_cast<unsigned char*>(block) + layout.asked, 0, layout.spots - layout.asked);
+}
+
 void copy_block(const Setup& setup, void* to, const void* from) {
     each_part_in_use(setup, counts_in(from), true, [&](std::size_t at, std::size_t bytes) {
         std::memcpy(static_cast<unsigned char*>(to) + at, static_cast<const unsigned char*>(from) + at, bytes);

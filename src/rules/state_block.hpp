@@ -14,6 +14,9 @@ struct Table;
 
 /// Clears the parts of a block that must be zero before a game is set up in it.
 void clear_block(const Setup& setup, void* block);
+/// Clears the row of the fringe in a new block. The board compares the row in whole blocks, and ignores the results for
+/// entries that are not used.
+void clear_fringe(const Setup& setup, void* block);
 /// Copies the used parts of a block to another block of the same setup.
 void copy_block(const Setup& setup, void* to, const void* from);
 /// Copies the used parts of a block between two games that have continued from the same position. The position had
