@@ -6,42 +6,52 @@ using namespace side_by_side;
 
 namespace {
 
-// Measures the steps of a batch on one thread. A unit is one step of one game.
+constexpr int window = 21;  // the width and height of observations in cells
+
+/// A batch on one thread whose games are played at random.
+class RandomGames {
+public:
+    RandomGames(const char* name, std::size_t games) : random_(games), actions_(games), ended_(games) {
+        mistbank::Error error;
+        batch = mistbank::Batch::create(rules_named(name), nullptr, 0, games, 1, error);
+        if (!batch) leave_out(error.message);
+        for (std::size_t i = 0; i < games; ++i) random_[i] = i;
+    }
+    void step() {
+        batch->random_actions(random_.data(), actions_.data());
+        batch->step(actions_.data(), nullptr, ended_.data(), nullptr);
+    }
+    std::vector<std::uint8_t> room_for_planes() const {
+        return std::vector<std::uint8_t>(batch->size() *
+                                         static_cast<std::size_t>(mistbank::plane_count() * window * window));
+    }
+
+    std::optional<mistbank::Batch> batch;
+
+private:
+    std::vector<std::uint64_t> random_;
+    std::vector<Action> actions_;
+    std::vector<std::uint8_t> ended_;
+};
+
+// Measures the steps of a batch. A unit is one step of one game.
 double stepped(const char* name, std::size_t games) {
-    mistbank::Error error;
-    std::optional<mistbank::Batch> batch = mistbank::Batch::create(rules_named(name), nullptr, 0, games, 1, error);
-    if (!batch) leave_out(error.message);
-    std::vector<std::uint64_t> random(games);
-    for (std::size_t i = 0; i < games; ++i) random[i] = i;
-    std::vector<Action> actions(games);
-    std::vector<std::uint8_t> ended(games);
+    RandomGames played(name, games);
     return a_unit([&] {
         const std::size_t steps = 1000000 / games;
-        for (std::size_t i = 0; i < steps; ++i) {
-            batch->random_actions(random.data(), actions.data());
-            batch->step(actions.data(), nullptr, ended.data(), nullptr);
-        }
+        for (std::size_t i = 0; i < steps; ++i) played.step();
         return steps * games;
     });
 }
 
-// Measures the observations of a batch on one thread. A unit is the planes of one game for a window of 21 x 21 cells.
+// Measures the observations of a batch. A unit is the planes of one game.
 double observed(const char* name, std::size_t games) {
-    constexpr int size = 21;
-    mistbank::Error error;
-    std::optional<mistbank::Batch> batch = mistbank::Batch::create(rules_named(name), nullptr, 0, games, 1, error);
-    if (!batch) leave_out(error.message);
-    std::vector<std::uint64_t> random(games);
-    for (std::size_t i = 0; i < games; ++i) random[i] = i;
-    std::vector<Action> actions(games);
-    for (int step = 0; step < 100; ++step) {
-        batch->random_actions(random.data(), actions.data());
-        batch->step(actions.data(), nullptr, nullptr, nullptr);
-    }
-    std::vector<std::uint8_t> planes(games * static_cast<std::size_t>(mistbank::plane_count() * size * size));
+    RandomGames played(name, games);
+    for (int step = 0; step < 100; ++step) played.step();
+    std::vector<std::uint8_t> planes = played.room_for_planes();
     return a_unit([&] {
         const std::size_t rounds = 10000 / games;
-        for (std::size_t i = 0; i < rounds; ++i) batch->observe_planes(size, size, planes.data());
+        for (std::size_t i = 0; i < rounds; ++i) played.batch->observe_planes(window, window, planes.data());
         return rounds * games;
     });
 }
@@ -50,24 +60,16 @@ double observed(const char* name, std::size_t games) {
 // game.
 double observed_while_playing(const char* name) {
     constexpr std::size_t games = 128;
-    constexpr int size = 21;
-    mistbank::Error error;
-    std::optional<mistbank::Batch> batch = mistbank::Batch::create(rules_named(name), nullptr, 0, games, 1, error);
-    if (!batch) leave_out(error.message);
-    std::vector<std::uint64_t> random(games);
-    for (std::size_t i = 0; i < games; ++i) random[i] = i;
-    std::vector<Action> actions(games);
-    std::vector<std::uint8_t> ended(games);
-    std::vector<std::uint8_t> planes(games * static_cast<std::size_t>(mistbank::plane_count() * size * size));
+    constexpr std::size_t steps = 300;
+    RandomGames played(name, games);
+    std::vector<std::uint8_t> planes = played.room_for_planes();
     std::vector<std::int32_t> scalars(games * static_cast<std::size_t>(mistbank::scalar_count()));
     double time = 0;
-    constexpr std::size_t steps = 300;
     for (std::size_t i = 0; i < steps; ++i) {
-        batch->random_actions(random.data(), actions.data());
-        batch->step(actions.data(), nullptr, ended.data(), nullptr);
+        played.step();
         time += a_unit([&] {
-            batch->observe_planes(size, size, planes.data());
-            batch->observe_scalars(scalars.data());
+            played.batch->observe_planes(window, window, planes.data());
+            played.batch->observe_scalars(scalars.data());
             return 1u;
         });
     }
