@@ -10,18 +10,11 @@ interpreter's lock. capi/mistbank/batch.h describes each call.
 from __future__ import annotations
 
 import os
-import sys
 from ctypes import byref, c_uint64
 from typing import Any, Iterable, NamedTuple, Optional, SupportsIndex, TypeVar, Union
 
-try:
-    import numpy
-    from numpy.typing import ArrayLike, NDArray
-except ImportError as problem:  # pragma: no cover
-    raise ImportError(
-        f"mistbank's batches need NumPy, which {sys.executable} does not find: install it with pip, or for Debian's Python "
-        "with apt-get install python3-numpy"
-    ) from problem
+import numpy
+from numpy.typing import ArrayLike, NDArray
 
 from .. import _structs
 from .._calls import made, member_of, number_of, seed_of, sides_of
