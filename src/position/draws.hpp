@@ -50,13 +50,15 @@ private:
     bool check_layers();
     bool settle_pile();
     bool settle_second_order();
-    bool settle_bag();
     bool order_by_types();
+    bool is_knowledge_possible();
+
+    // --- bag.cpp: a bag (HSE-6) ---
+    bool settle_bag();
     bool order_bag_by_types();
     std::uint32_t place_for(std::uint16_t type);
-    bool is_knowledge_possible();
-    bool deal_unknown(Undealt& left, HostVector<HeldTile*>& held, Random& random);
     bool put_back_returned(Undealt& left);
+    bool deal_unknown(Undealt& left, HostVector<HeldTile*>& held, Random& random);
 
     struct Key {
         std::string_view word;
@@ -64,6 +66,7 @@ private:
     };
     static const Key keys[];
     static const std::size_t key_count;
+    static constexpr std::uint32_t unknown = none32;  // the place or type of a tile that the position does not name
 
     template <class T>
     using List = HostVector<T>;
