@@ -258,6 +258,12 @@ bool is_sound(const Table& table, Error& error) {
     return false;
 }
 
+// Creates a game without tiles from the rules and tile sets of a header.
+std::optional<Game> empty_game(const GameHeader& header, Error& error, const Allocator* allocator) {
+    return GameMaker::make_empty(header.rules, header.sets.data(), count_given_sets(header.rules, header.sets), nullptr,
+                                 0, error, allocator);
+}
+
 // Returns the fault for invalid rules. It is at the header line of the first field that the message names.
 PositionFault fault_of_rules(const GameHeader& header, const Error& error) {
     if (error.status != Status::invalid_rules) return {error.status, error.message};
@@ -335,8 +341,7 @@ bool check_order(const GameHeader& header, const Game::Inside& inside, PositionF
 PositionFault fault_of_header(const GameHeader& header, const Error& error, const Allocator* allocator) {
     if (header.order.empty() || error.status != Status::invalid_argument) return fault_of_rules(header, error);
     Error ignored;
-    const std::optional<Game> game = GameMaker::make_empty(
-        header.rules, header.sets.data(), count_given_sets(header.rules, header.sets), nullptr, 0, ignored, allocator);
+    const std::optional<Game> game = empty_game(header, ignored, allocator);
     PositionFault fault;
     if (!game || !check_order(header, inside_of(*game), fault)) return fault;
     return fault_of_row(header, "order", error.message);
@@ -355,8 +360,7 @@ std::optional<Game> game_at(const GameHeader& header, TextLines& lines, bool is_
 std::optional<Game> game_of(const GameHeader& header, const HostVector<PositionLine>& lines, PositionFault& fault,
                             const Allocator* allocator) {
     Error error;
-    std::optional<Game> game = GameMaker::make_empty(
-        header.rules, header.sets.data(), count_given_sets(header.rules, header.sets), nullptr, 0, error, allocator);
+    std::optional<Game> game = empty_game(header, error, allocator);
     if (!game) {
         fault = fault_of_rules(header, error);
         return std::nullopt;
