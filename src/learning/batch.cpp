@@ -56,8 +56,8 @@ struct Batch::Inside {
     Status step(std::size_t index, Action action, std::uint8_t* ended, Rollout* results);
     Status random_step(std::size_t index, std::uint64_t& random, Action& action, std::uint8_t* ended, Rollout* results);
     Status stepped(std::size_t index, Status status, std::uint8_t* ended, Rollout* results);
-    void try_all(std::size_t index, int thread, const Action* actions, std::size_t count, Points* points,
-                 float* scalars) noexcept;
+    void try_all(std::size_t index, int thread, std::size_t first, std::size_t end, const Action* actions,
+                 Points* points, float* scalars) noexcept;
     Action* room_of(int thread) { return &room[static_cast<std::size_t>(thread) * bound]; }
     ActionIndex index_of(const Game& game, int width, int height) const {
         return ActionIndex(game, window_around(game, width, height), segments);
@@ -286,14 +286,15 @@ std::size_t Batch::legal_actions(Action* out, std::size_t capacity, std::uint64_
     return all;
 }
 
-void Batch::Inside::try_all(std::size_t index, int thread, const Action* actions, std::size_t count, Points* points,
-                            float* scalars) noexcept {
+// Tries the actions of one game: those from `first` to `end` in the arrays of all games.
+void Batch::Inside::try_all(std::size_t index, int thread, std::size_t first, std::size_t end, const Action* actions,
+                            Points* points, float* scalars) noexcept {
     const Game& game = games[index];
     const int viewer = game.deciding_player();
     const auto numbers = static_cast<std::size_t>(scalar_count());
     Game& trial = trials[static_cast<std::size_t>(thread)];
     bool has_checkpoint = false;
-    for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t i = first; i < end; ++i) {
         inside_of(trial).bring_to(inside_of(game), has_checkpoint, [&] { trial.copy_from(game); });
         inside_of(trial).apply_legal(actions[i]);
         if (scalars != nullptr) mistbank::observe_scalars(trial, viewer, scalars + i * numbers);
@@ -315,12 +316,10 @@ std::size_t Batch::lookahead(Action* actions, Points* points, float* scalars, st
     }
     const std::size_t all = legal_actions(actions, capacity, offsets);
     if (all > capacity) return all;
-    const auto numbers = static_cast<std::size_t>(scalar_count());
     inside.each([&](std::size_t index, int thread) {
         const auto first = static_cast<std::size_t>(offsets[index]);
-        const auto count = static_cast<std::size_t>(offsets[index + 1]) - first;
-        float* const own_scalars = scalars != nullptr ? scalars + first * numbers : nullptr;
-        inside.try_all(index, thread, actions + first, count, points + first, own_scalars);
+        const auto end = static_cast<std::size_t>(offsets[index + 1]);
+        inside.try_all(index, thread, first, end, actions, points, scalars);
     });
     return all;
 }
