@@ -83,9 +83,7 @@ namespace Mistbank
             Span<GameAction> actions, Span<Points> points, Span<ulong> offsets, Span<float> scalars = default)
         {
             SameLength(actions.Length, points.Length);
-            long needed = (long)actions.Length * Native.mistbank_scalar_count();
-            if (scalars.Length != 0 && scalars.Length != needed)
-                throw new InvalidArgumentException($"scalars must have {needed} entries, not {scalars.Length}");
+            EmptyOrLength("scalars", scalars.Length, (long)actions.Length * Native.mistbank_scalar_count());
             Status status;
             fixed (GameAction* actionsAt = actions)
             fixed (Points* pointsAt = points)
@@ -127,9 +125,7 @@ namespace Mistbank
             SameLength(random.Length, into.Length);
             SameLength(random.Length, indices.Length);
             SameLength(random.Length, statuses.Length);
-            long needed = (long)Count * IndexCount(width, height);
-            if (numbers.Length != 0 && numbers.Length != needed)
-                throw new InvalidArgumentException($"numbers must have {needed} entries, not {numbers.Length}");
+            EmptyOrLength("numbers", numbers.Length, (long)Count * IndexCount(width, height));
             statuses.Clear();
             Status status;
             fixed (float* numbersAt = &MemoryMarshal.GetReference(numbers)) // Mono cannot pin a span directly
@@ -223,6 +219,12 @@ namespace Mistbank
         private static void SameLength(int one, int other)
         {
             if (one != other) throw new InvalidArgumentException($"the spans must have equal lengths, not {one} and {other}");
+        }
+
+        private static void EmptyOrLength(string name, int length, long needed)
+        {
+            if (length != 0 && length != needed)
+                throw new InvalidArgumentException($"{name} must have {needed} entries, not {length}");
         }
 
         /// <summary>Throws the exception for a status, and BufferTooSmallException for any span that was too short. For
