@@ -8,6 +8,7 @@ import textwrap
 from pathlib import Path
 
 import catalogue
+import marked
 from contract import Constant, Contract
 
 #: The files with the list as a sentence, and the file with the table of clause ids. AROUND_... is the text before and
@@ -29,8 +30,8 @@ def files(contract: Contract, project: Path) -> dict[str, str]:
     *others, last = (f"*{it}*" for it in titles)
     sentence = textwrap.fill(f"{', '.join(others)} and {last}.", 120, break_on_hyphens=False) + "\n"
     rows = "".join(f"| {_clause(it)} | {title} |\n" for it, title in zip(members, titles))
-    written = {path: _with(project / path, AROUND_TEXT, sentence) for path in TEXTS}
-    written[TABLE] = _with(project / TABLE, AROUND_TABLE, rows)
+    written = {path: marked.replaced(project / path, AROUND_TEXT, sentence) for path in TEXTS}
+    written[TABLE] = marked.replaced(project / TABLE, AROUND_TABLE, rows)
     return written
 
 
@@ -47,12 +48,3 @@ def _clause(member: Constant) -> str:
     if not member.clause:
         raise SystemExit(f"the comment of {member.symbol} has no @clause, such as @clause GCC")
     return member.clause
-
-
-def _with(path: Path, around: tuple[str, str], content: str) -> str:
-    """Returns the text of the file with this content between the two texts in `around`."""
-    before, begins, rest = path.read_text(encoding="utf-8").partition(around[0])
-    _, ends, after = rest.partition(around[1])
-    if not ends:
-        raise SystemExit(f"{path} has no list of expansions between {around[0]!r} and {around[1]!r}")
-    return before + begins + content + ends + after

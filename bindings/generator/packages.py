@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import marked
 from contract import Contract
 
 #: The file with the description, and the files of the packages, with the text before and after the description. If a file has
@@ -25,20 +26,7 @@ PACKAGES = {
 
 
 def files(contract: Contract, project: Path) -> dict[str, str]:
-    _, description, _ = _parts(project / SOURCE, AROUND_SOURCE)
+    _, description, _ = marked.parts(project / SOURCE, AROUND_SOURCE)
     if re.search(r'[&<>"\\]', description):
         raise SystemExit(f"{SOURCE}: the description must not contain any of & < > \" \\, which JSON or XML would escape")
-    written = {}
-    for path, around in PACKAGES.items():
-        before, _, after = _parts(project / path, around)
-        written[path] = before + description + after
-    return written
-
-
-def _parts(path: Path, around: tuple[str, str]) -> tuple[str, str, str]:
-    """Returns the file's text before the description, the description, and the text after the description."""
-    before, begins, rest = path.read_text(encoding="utf-8").partition(around[0])
-    description, ends, after = rest.partition(around[1])
-    if not ends:
-        raise SystemExit(f"{path} has no description between {around[0]!r} and {around[1]!r}")
-    return before + begins, description, ends + after
+    return {path: marked.replaced(project / path, around, description) for path, around in PACKAGES.items()}
