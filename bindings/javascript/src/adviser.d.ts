@@ -4,8 +4,10 @@ import type { Handle } from "./library.js";
 import type { NamingOptions } from "./rendering.js";
 import type { Action, ActionFields, Advice, Review } from "./structs.js";
 
-// AbortSignal if the types of browsers or Node are present, otherwise an object with the method that thinkAsync() calls.
-type Signal = typeof globalThis extends { AbortSignal: { prototype: infer Made } } ? Made : { aborted: boolean; throwIfAborted(): void };
+// AbortSignal if the types of browsers or Node are present, otherwise an object with the members that thinkAsync() uses.
+type Signal = typeof globalThis extends { AbortSignal: { prototype: infer Made } }
+    ? Made
+    : { aborted: boolean; throwIfAborted(): void };
 
 /** Options for thinking in slices. */
 export interface ThinkOptions {
@@ -46,8 +48,8 @@ export class Adviser extends Handle {
     /** Runs simulations in slices, and lets the event loop run between them. Gives the same advice as one call to think().
      *  Thinks about the position at the time of the call; the game can continue or be freed in the meantime. The promise is
      *  rejected with the reason of the signal after an abort, and with the errors of think(). The adviser keeps the results
-     *  of the finished slices, or the static judgement without one, so choose() works after an abort. Do not call think() for another position before the
-     *  promise is settled.
+     *  of the finished slices, or the static judgement without one, so choose() works after an abort. Do not call think()
+     *  for another position before the promise is settled.
      *  @param options signal: stops the thinking after the current slice; slice: the number of simulations in a slice,
      *  default 16
      *  @example
